@@ -140,6 +140,7 @@ export const dumpsterOrHauler: Guide = {
       kind: 'prose',
       id: 'not-in-it',
       heading: 'What can’t go in a dumpster',
+      links: [{ label: 'The state’s rules, thing by thing', href: '/guides/big-item-pickup#never' }],
       text: [
         'Keep TVs and computers, fridges and ACs, tires, oil, car batteries and yard waste out of it. Illinois keeps them out of landfills, and a company may charge extra if it finds them. Liquid paint, propane tanks and chemicals don’t belong in one either, even at the bottom under everything else.',
         'Ask how high you may fill it. Level with the rim is the safe answer, since the load has to be covered for the road.',
@@ -187,17 +188,7 @@ export const dumpsterOrHauler: Guide = {
       ],
     },
   ],
-  sources: [
-    sources.evanston,
-    sources.highlandPark,
-    sources.electronics,
-    sources.appliances,
-    sources.tires,
-    sources.oil,
-    sources.carBatteries,
-    sources.yardWaste,
-    sources.paint,
-  ],
+  sources: [sources.evanston, sources.highlandPark],
   checked: '2026-11-27',
   closing: {
     title: 'Get our side of the comparison',

@@ -24,7 +24,7 @@ export const giveItAway: Guide = {
     'Which charities around Naperville, Joliet and Downers Grove take furniture, who to ask about a pickup, and how to ask so they say yes.',
   heading: 'Who takes furniture for free around here?',
   answer:
-    'A furniture bank, a ReStore or a thrift store does, as long as the piece is clean and whole. A few of them send a truck, most want you to bring it, and all of them want you to ask first.',
+    'A furniture bank, a ReStore or a thrift store does, as long as the piece is clean and whole. Some may send a truck and others want you to bring it, so call and ask first.',
   lead: 'Start here before you pay us, because a piece that a charity can use costs you only a phone call and maybe a short drive. When they’ve picked what they want, we take what’s left.',
   figures: [
     { label: 'Asking', amount: 'Free' },
@@ -88,9 +88,9 @@ export const giveItAway: Guide = {
     {
       kind: 'table',
       id: 'takes',
-      heading: 'What’s worth offering, and what they turn down',
+      heading: 'What’s worth offering, and what to ask about',
       text: ['Every place has a list of its own, so treat this table as a first guess and ask before you count on it.'],
-      columns: ['Thing', 'Worth offering if', 'Most often turned down'],
+      columns: ['Thing', 'Worth offering if', 'Ask first about'],
       rows: [
         ['Couch or loveseat', 'No rips, stains or odor, and no pets on it', 'Sleeper sofas, big sectionals'],
         ['Dresser or table', 'All drawers and legs, no water rings', 'China cabinets, TV units'],
@@ -98,7 +98,7 @@ export const giveItAway: Guide = {
         ['Washer, dryer or stove', 'Works, clean, not old', 'Rust, missing knobs'],
         ['Cabinets, doors, sinks', 'A matching set, nails pulled', 'Single doors, cut counters'],
         ['Clothes and dishes', 'Clean, in bags or boxes', 'Wet, chipped or loose'],
-        ['Crib or car seat', 'Ask first', 'Recalled or past its date'],
+        ['Crib or car seat', 'It’s not recalled or past its date', 'Any of them'],
       ],
     },
     {
@@ -109,11 +109,11 @@ export const giveItAway: Guide = {
       entries: [
         {
           title: 'Take two photos',
-          text: 'Take one of the whole piece in daylight and one of the worst spot on it, since they’ll ask for both anyway and an honest picture can save you a trip.',
+          text: 'Take one of the whole piece in daylight and one of the worst spot on it, since an honest picture can save you a trip.',
         },
         {
           title: 'Say the size and the floor',
-          text: 'Give the width in inches, and mention it if there are stairs. Some crews only take what’s on the first floor or in the garage.',
+          text: 'Give the width in inches, and mention it if there are stairs. Ask if they go upstairs, or only into the garage.',
         },
         {
           title: 'Call two weeks ahead',
@@ -125,7 +125,7 @@ export const giveItAway: Guide = {
         },
         {
           title: 'Have a plan if they say no',
-          text: 'The driver decides at the door and may turn the couch down, so know what happens to it that afternoon.',
+          text: 'The driver may still turn the couch down at the door, so know what happens to it that afternoon.',
         },
       ],
     },
@@ -167,7 +167,7 @@ export const giveItAway: Guide = {
         },
         {
           title: 'What about a piano?',
-          text: 'Start with a school or a church and say how old it is, and ask more than one, because most of them have been offered several already.',
+          text: 'Start with a school or a church and say how old it is. Ask more than one, since not everybody has room for it.',
         },
         {
           title: 'Who takes paint and chemicals?',
@@ -217,7 +217,6 @@ export const giveItAway: Guide = {
       asOf: 'August 2024',
     },
     sources.carBatteries,
-    sources.refrigerant,
     {
       label: 'Daily Herald on donation centers',
       href: 'https://www.dailyherald.com/20260225/lifestyle/spring-cleaning-dos-and-donts-for-dropping-off-items-at-donation-centers',

@@ -65,6 +65,7 @@ export const junkRemovalCost: Guide = {
       kind: 'list',
       id: 'changes',
       heading: 'What changes the price',
+      links: [{ label: 'What stays out of landfills, and since when', href: '/guides/big-item-pickup#never' }],
       entries: [
         {
           title: 'Mattresses and box springs',
@@ -182,7 +183,7 @@ export const junkRemovalCost: Guide = {
       ],
     },
   ],
-  sources: [sources.evanston, sources.highlandPark, sources.electronics, sources.refrigerant, sources.tires],
+  sources: [sources.evanston, sources.highlandPark],
   checked: '2026-11-27',
   closing: {
     title: 'See the price of your own list',

@@ -1,4 +1,5 @@
 import { inDollars } from '../../../../domain/prices/price.ts'
+import { paths } from '../../../../routes.ts'
 import { cutoffOf } from '../../../schema/phrases.ts'
 import type { GuideTexts } from '../../../schema/translation.ts'
 import { dumpsters } from '../../dumpsters.ts'
@@ -138,6 +139,7 @@ export const dumpsterOrHauler = (): GuideTexts => ({
       kind: 'prose',
       id: 'not-in-it',
       heading: 'Qué no puede ir en un contenedor',
+      links: [{ label: 'Las reglas del estado, cosa por cosa', href: `${paths.guide('big-item-pickup')}#never` }],
       text: [
         'No meta televisores ni computadoras, refrigeradores ni aires, llantas, aceite, baterías de carro ni desechos de jardín. En Illinois no pueden ir a un relleno sanitario, y la compañía le puede cobrar más si los encuentra. La pintura líquida, los tanques de propano y los químicos tampoco van ahí, ni siquiera hasta abajo.',
         'Pregunte hasta dónde lo puede llenar. Hasta el borde es lo seguro, porque para la calle hay que taparlo.',

@@ -72,7 +72,7 @@ export const estateCleanout = (): GuideTexts => ({
           text: 'Un valuador o una casa de subastas debe venir antes que nosotros, porque nuestro trabajo es cargar y no sabemos cuánto vale una colección de monedas.',
         },
         {
-          title: 'Deje que la familia escoja',
+          title: 'Primero escoge la familia',
           text: 'Dé a todos una tarde y una fecha, y ponga lo que escojan en un solo cuarto, para que nada de eso se cargue por error.',
         },
         {

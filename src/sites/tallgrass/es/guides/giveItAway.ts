@@ -12,7 +12,7 @@ export const giveItAway = (): GuideTexts => ({
     'Qué organizaciones cerca de Naperville, Joliet y Downers Grove reciben muebles, a quién preguntarle si los recoge, y cómo pedirlo para que le digan que sí.',
   heading: '¿Quién se lleva muebles gratis por aquí?',
   answer:
-    'Un banco de muebles, un ReStore o una tienda de segunda mano, si el mueble está limpio y completo. Unos pocos mandan camión, la mayoría quiere que usted lo lleve, y en todos hay que preguntar antes.',
+    'Un banco de muebles, un ReStore o una tienda de segunda mano, si el mueble está limpio y completo. Tal vez manden camión o tal vez lo tenga que llevar usted, así que llame y pregunte antes.',
   lead: 'Empiece por aquí antes de pagarnos, porque lo que le sirve a una organización le cuesta a usted solo una llamada y tal vez un viaje corto. Cuando ya escogieron, nosotros nos llevamos lo demás.',
   figures: [
     { label: 'Preguntar', amount: 'Gratis' },
@@ -89,11 +89,11 @@ export const giveItAway = (): GuideTexts => ({
     {
       kind: 'table',
       id: 'takes',
-      heading: 'Qué vale la pena ofrecer, y qué rechazan',
+      heading: 'Qué vale la pena ofrecer, y por qué preguntar',
       text: [
         'Cada lugar tiene su propia lista, así que esta tabla solo le da una idea. Pregunte antes de contar con algo.',
       ],
-      columns: ['Qué es', 'Ofrézcalo si', 'Lo que más rechazan'],
+      columns: ['Qué es', 'Ofrézcalo si', 'Pregunte antes por'],
       rows: [
         [
           'Sofá o loveseat',
@@ -101,11 +101,11 @@ export const giveItAway = (): GuideTexts => ({
           'Sofás cama y seccionales grandes',
         ],
         ['Cómoda o mesa', 'Tiene todos sus cajones y patas, sin marcas de agua', 'Vitrinas y muebles para televisor'],
-        ['Colchón', 'Está casi nuevo y tiene su etiqueta', 'Con cualquier mancha, o tamaño king'],
-        ['Lavadora, secadora o estufa', 'Sirve, está limpia y no es vieja', 'Con óxido o sin perillas'],
+        ['Colchón', 'Está casi nuevo y tiene su etiqueta', 'Manchas, o tamaño king'],
+        ['Lavadora, secadora o estufa', 'Sirve, está limpia y no es vieja', 'Óxido o perillas que faltan'],
         ['Gabinetes, puertas y lavabos', 'Es un juego completo y sin clavos', 'Puertas sueltas, cubiertas cortadas'],
-        ['Ropa y platos', 'Están limpios, en bolsas o cajas', 'Mojados, rotos o sueltos'],
-        ['Cuna o asiento de carro', 'Pregunte primero', 'Retirados del mercado o vencidos'],
+        ['Ropa y platos', 'Están limpios, en bolsas o cajas', 'Los mojados, rotos o sueltos'],
+        ['Cuna o asiento de carro', 'No lo retiraron del mercado ni está vencido', 'Cualquiera'],
       ],
     },
     {
@@ -116,11 +116,11 @@ export const giveItAway = (): GuideTexts => ({
       entries: [
         {
           title: 'Tome dos fotos',
-          text: 'Tome una del mueble completo con luz de día y otra de la parte que esté peor. De todos modos le van a pedir las dos, y una foto honesta le puede ahorrar un viaje.',
+          text: 'Tome una del mueble completo con luz de día y otra de la parte que esté peor. Una foto honesta le puede ahorrar un viaje.',
         },
         {
           title: 'Diga la medida y el piso',
-          text: 'Dé el ancho en pulgadas y diga si hay escaleras, porque algunos solo recogen en la planta baja o en el garaje.',
+          text: 'Dé el ancho en pulgadas y diga si hay escaleras. Pregunte si suben, o si solo entran al garaje.',
         },
         {
           title: 'Llame dos semanas antes',
@@ -132,7 +132,7 @@ export const giveItAway = (): GuideTexts => ({
         },
         {
           title: 'Tenga un plan por si dicen que no',
-          text: 'El chofer decide en la puerta y puede rechazar el sofá, así que sepa de una vez qué va a hacer con él esa tarde.',
+          text: 'El chofer todavía puede rechazar el sofá en la puerta, así que sepa de una vez qué va a hacer con él esa tarde.',
         },
       ],
     },
@@ -174,7 +174,7 @@ export const giveItAway = (): GuideTexts => ({
         },
         {
           title: '¿Y un piano?',
-          text: 'Empiece por una escuela o una iglesia, y diga cuántos años tiene. Pregunte en más de una, porque a casi todas ya les han ofrecido varios.',
+          text: 'Empiece por una escuela o una iglesia, y diga cuántos años tiene. Pregunte en más de una, porque no todas tienen dónde ponerlo.',
         },
         {
           title: '¿Quién recibe pintura y químicos?',

@@ -72,6 +72,9 @@ export const junkRemovalCost = (): GuideTexts => ({
     {
       kind: 'list',
       id: 'changes',
+      links: [
+        { label: 'Qué no va a un relleno sanitario, y desde cuándo', href: `${paths.guide('big-item-pickup')}#never` },
+      ],
       heading: 'Qué cambia el precio',
       entries: [
         {
