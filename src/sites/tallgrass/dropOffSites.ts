@@ -8,7 +8,6 @@ export const dropOffSites: readonly DropOffSite[] = [
   {
     name: 'Naperville Household Hazardous Waste Facility',
     use: 'chemicals',
-    note: '156 Fort Hill Drive',
     href: 'https://www.naperville.il.us/services/garbage-and-recycling/household-hazardous-waste-facility/',
     town: { name: 'Naperville', lat: 41.7859, lng: -88.1473 },
   },
@@ -42,7 +41,7 @@ export const dropOffSites: readonly DropOffSite[] = [
   {
     name: 'Other electronics sites in DuPage County',
     use: 'electronics',
-    note: 'Twelve in 2026, and one-day events; the state’s page finds them by ZIP',
+    note: 'Twelve in 2026, and one-day events',
     href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling.html',
     counties: ['DuPage'],
   },
@@ -64,7 +63,7 @@ export const dropOffSites: readonly DropOffSite[] = [
   {
     name: 'Kane County recycling centers',
     use: 'electronics',
-    note: 'In Batavia, West Dundee and Elburn, and days in Aurora; see what each takes',
+    note: 'See where they are, and what each one takes',
     href: 'https://www.kanecountyil.gov/Recycling/Pages/Recycling-Centers.aspx',
     counties: ['Kane'],
   },
@@ -78,7 +77,8 @@ export const dropOffSites: readonly DropOffSite[] = [
   {
     name: 'Sharing Connections Furniture Bank',
     use: 'donations',
-    note: 'Look up its address and call first',
+    note: 'Call first',
+    href: 'https://www.nctv17.com/spotlight/sharing-connections/',
     town: downersGrove,
   },
   {

@@ -4,13 +4,13 @@ import type { NameTexts } from '../itemNames.ts'
 export const furniture: NameTexts = {
   en: `
 sofa, sectional, loveseat, futon: couch, settee, davenport, divan, chesterfield, sofa couch, living room couch,
-  leather couch, love sofa
+  leather couch, love sofa, ektorp
 sofa oversized, sofa: big couch, large couch, oversized couch
 sleeper sofa, futon, sofa: sofa bed, pullout, pull out couch, pull out sofa, sleeper couch, hide a bed, couch bed,
-  sleeper, hideaway bed
+  sleeper, hideaway bed, sofabed
 loveseat, sofa: love seat, two seat sofa, small couch, settle
 sectional, sofa: sectional couch, sectional sofa, corner sofa, corner couch, l shaped couch, modular sofa,
-  u shaped couch, wraparound couch, pit group
+  u shaped couch, wraparound couch, pit group, lovesac
 chaise, recliner, armchair: chaise longue, fainting couch, lounge chair, lounger
 futon, sleeper sofa: futon couch, futon frame, futon mattress, futon bed
 recliner, armchair: recliner chair, la-z-boy, lazyboy, lazy boy, barcalounger, easy chair, reclining chair,
@@ -18,16 +18,17 @@ recliner, armchair: recliner chair, la-z-boy, lazyboy, lazy boy, barcalounger, e
 lift chair, recliner: lift recliner, power recliner, electric recliner, lift assist chair
 armchair, recliner: accent chair, wing chair, wingback, wingback chair, club chair, rocking chair, rocker, glider,
   glider chair, reading chair, papasan, papasan chair, upholstered chair, living room chair, swivel chair,
-  slipper chair, nursery chair
+  slipper chair, nursery chair, poang
 dining chair, armchair, office chair, recliner, lift chair, bar stool: chair, seat
 dining chair: kitchen chairs, wooden chair, folding chair, side chair, dinette chair, banquet chair, stackable chair,
   dining room chairs
 ottoman: footstool, foot stool, footrest, pouf, hassock, storage ottoman
-office chair: desk chair, computer chair, gaming chair, rolling chair, task chair, executive chair
+office chair: desk chair, computer chair, gaming chair, rolling chair, task chair, executive chair, aeron,
+  herman miller, steelcase
 bar stool, dining chair: barstool, counter stool, stool, kitchen stool, bar chair, counter chair
 mattress, bed frame, box spring, bunk bed, adjustable bed: bed, bedroom set, complete bed, bedroom
 mattress: memory foam mattress, foam mattress, pillow top mattress, purple mattress, crib mattress, sleep number,
-  matress, spring mattress, cot mattress, bed mattress
+  matress, spring mattress, cot mattress, bed mattress, tempurpedic, serta, sealy, casper
 mattress king: california king, cal king
 mattress full: double mattress, double bed
 mattress twin: single mattress, single bed, twin xl, twin bed
@@ -38,10 +39,10 @@ bed frame metal, bed frame: metal bed, iron bed, cot, folding bed, rollaway bed,
 adjustable bed, bed frame: hospital bed, electric bed, adjustable frame, tempurpedic base, power base, motorized bed
 bunk bed, bed frame: bunkbed, loft bed, kids bed, childrens bed, triple bunk
 crib: baby bed, baby crib, toddler bed, cradle, bassinet, playpen, pack n play, moses basket
-dresser: drawers, long dresser, double dresser, bedroom dresser, dresser mirror, credenza
+dresser: drawers, long dresser, double dresser, bedroom dresser, dresser mirror, credenza, malm
 chest of drawers, dresser: bureau, highboy, tallboy, chest drawers, chifforobe, tall dresser, small dresser,
   lingerie chest
-nightstand: night stand, bedside table, bedside cabinet, night table, bedside stand, bed table
+nightstand: night stand, bedside table, bedside cabinet, night table, bedside stand, bed table, nitestand
 armoire: closet, wardrobe closet, wardrobe, ikea pax, portable closet, freestanding closet, chifferobe
 bookcase, metal shelving: bookshelf, book shelf, shelf, wooden shelves, kallax, billy, cube shelf, cube storage,
   display shelf, ladder shelf, etagere, book case, book rack
@@ -66,11 +67,11 @@ desk small, desk: writing desk, computer desk, student desk, school desk, standi
   secretary desk, roll top desk, gaming desk, computer table, drafting table, sewing table, secretary
 desk executive, desk: office desk, large desk, big desk
 desk l, desk: corner desk
-cubicle, desk: office partition, workstation, office cubicle, cubicle wall, partition
+cubicle, desk: office partition, workstation, office cubicle, cubicle wall, partition, cubical
 copier, printer: copy machine, photocopier, xerox, xerox machine, copying machine, office copier
 `,
   es: `
-sofa, sectional, loveseat: sillón grande, sofá de tres plazas, canapé, tresillo, sofás, sofa de piel
+sofa, sectional, loveseat: sillón grande, sofá de tres plazas, canapé, tresillo, sofás, sofa de piel, juego de sala
 sleeper sofa, futon, sofa: sofá cama, sofacama, sofá cama matrimonial
 loveseat, sofa: sofá de dos plazas, sofá pequeño de dos
 sectional, sofa: sofá esquinero, sofá seccional, sofá en l, seccional, esquinero
@@ -117,7 +118,7 @@ copier, printer: fotocopiadora, copiadora
 export const appliances: NameTexts = {
   en: `
 refrigerator, mini refrigerator: fridge, icebox, refridgerator, kitchen fridge, garage fridge, frig, refrig,
-  beer fridge, kegerator, ice box
+  beer fridge, kegerator, ice box, frigidaire
 refrigerator side, refrigerator: side by side, french door fridge, double door fridge, large fridge, big fridge,
   side by side fridge
 mini refrigerator, refrigerator: mini fridge, dorm fridge, small fridge, wine fridge, wine cooler, beverage cooler,
@@ -127,6 +128,7 @@ chest freezer, freezer: freezer chest, horizontal freezer
 upright freezer, freezer: vertical freezer, standing freezer
 washer: washing machine, clothes washer, laundry machine, washer machine, front loader, top loader, laundry washer,
   portable washer
+washer, refrigerator, stove, dishwasher: maytag, kenmore
 washer, dryer: laundry, washer and dryer, laundry set, washer dryer set
 washer stacked, washer: stackable washer dryer, stacked washer dryer, stackable washer, laundry center, stack washer
 dryer: tumble dryer, clothes dryer, gas dryer, electric dryer, laundry dryer, drier, drying machine
@@ -136,9 +138,9 @@ stove, wall oven: oven, cooker, range, gas stove, electric stove, kitchen stove,
 stove: cooktop, stovetop, stove top, range hood stove, hob
 wall oven, stove: built in oven, double oven, convection oven
 microwave: microwave oven, micro wave, over the range microwave
-water heater: hot water heater, hot water tank, boiler tank, gas water heater, tankless water heater,
-  hot water boiler, water tank heater
-furnace: heater, boiler, heating unit, gas furnace, hvac, heating system, air handler
+water heater: hot water heater, hot water tank, boiler tank, gas water heater, tankless water heater, hot water boiler,
+  water tank heater, rheem
+furnace: heater, boiler, heating unit, gas furnace, hvac, heating system, air handler, lennox
 central air, window air: central ac, ac condenser, condenser, heat pump, outdoor ac, hvac unit, compressor,
   cooling unit, central air conditioning
 window air: window ac, window unit, portable ac, portable air conditioner, room air conditioner, window ac unit,
@@ -150,16 +152,17 @@ water softener: softener, salt softener, water conditioner, brine tank, water so
 gas grill: grill, bbq, barbecue, barbeque, bbq grill, charcoal grill, smoker, propane grill, weber, weber grill,
   pellet grill, traeger, outdoor grill, bar b q, barbecue grill, blackstone, griddle, outdoor cooker, smoker grill
 tv larger, tv: tv, television, telly, flat screen, flatscreen, flat screen tv, smart tv, lcd tv, led tv, plasma tv,
-  big tv, plasma, lcd, oled, tv set, television set, samsung tv, large tv, big screen
+  big tv, plasma, lcd, oled, tv set, television set, samsung tv, large tv, big screen, vizio
 tv under, tv: small tv, computer monitor, monitor, screen, computer screen, display, pc monitor, kitchen tv
-tv tube, tv: tube tv, crt, crt tv, box tv, crt monitor, fat tv
+tv tube, tv: tube tv, crt, crt tv, box tv, crt monitor, fat tv, trinitron
 tv projection, tv: big screen tv, projection tv, rear projection, dlp tv
+tv larger, computer, printer, stereo: e-waste, ewaste
 computer: pc, laptop, desktop, mac, tablet, ipad, macbook, desktop computer, keyboard, computer tower, chromebook,
-  imac, cpu, server, computers, notebook computer, modem, router, hard drive, computer equipment, pc tower
-printer, copier: scanner, fax, fax machine, inkjet, laser printer, all in one printer, home printer
+  imac, cpu, server, computers, notebook computer, modem, router, hard drive, computer equipment, pc tower, dell
+printer, copier: scanner, fax, fax machine, inkjet, laser printer, all in one printer, home printer, epson
 stereo: speaker, hifi, audio, amplifier, receiver, sound system, stereo system, subwoofer, radio, record player,
   turntable, home theater, boombox, soundbar, sound bar, vcr, dvd player, cd player, cassette deck, jukebox, amp,
-  guitar amp, karaoke machine, stereo equipment, stereo speakers, tape deck, boom box
+  guitar amp, karaoke machine, stereo equipment, stereo speakers, tape deck, boom box, bose
 `,
   es: `
 refrigerator, mini refrigerator: refrigerador, refrigeradora, nevera, frigorífico, heladera, refri, hielera eléctrica

@@ -13,7 +13,7 @@ picture: picture frame, painting, oil painting, art, artwork, wall art, poster, 
 clock: grandfather clock, wall clock, cuckoo clock
 fan: box fan, floor fan, ceiling fan, pedestal fan, exhaust fan
 space heater: electric heater, portable heater, baseboard heater, radiator, oil radiator, patio heater
-vacuum: vacuum cleaner, hoover, shop vac, dyson, roomba, robot vacuum, carpet cleaner, carpet shampooer
+vacuum: vacuum cleaner, hoover, shop vac, dyson, roomba, robot vacuum, carpet cleaner, carpet shampooer, kirby
 sewing machine: sewing machines
 stroller: baby stroller, jogging stroller, double stroller, car seat, booster seat, high chair, highchair,
   baby swing, infant seat, bouncer
@@ -23,9 +23,9 @@ wheelchair: walker, rollator, transport chair, commode chair, bedside commode, s
 toaster: toaster oven, coffee maker, coffee machine, keurig, blender, mixer, stand mixer, air fryer, crock pot,
   slow cooker, instant pot, rice cooker, food processor, juicer, small appliances
 trash can: garbage can, garbage bin, trash bin, recycling bin, waste basket
-box medium, moving box, box, tote: books, magazines, textbooks, encyclopedias, records, vinyl records, cds, dvds,
-  toys, dolls, stuffed animals, board game, puzzle, games, dishes, plates, cups, glassware, china, pots, pans,
-  pots and pans, cookware, kitchenware, knickknacks, office supplies, kitchen stuff
+box medium, moving box, box, tote: books, magazines, textbooks, encyclopedias, records, vinyl records, cds, dvds, toys,
+  dolls, stuffed animals, board game, puzzle, games, dishes, plates, cups, glassware, china, pots, pans, pots and pans,
+  cookware, kitchenware, knickknacks, office supplies, kitchen stuff, vhs tapes
 trash bag, contractor bag: clothes, clothing, shoes, boots, coat, jacket, bag of clothes, bedding, blanket, sheets,
   pillow, comforter, quilt, linens, towels, curtains, drapes, rags
 pickup truck, one-car garage, loose stuff: estate, estate cleanout, house, house cleanout, whole house, storage unit,
@@ -37,8 +37,8 @@ chicken coop: coop, rabbit hutch, chicken house
 gazebo: canopy, pop up tent, awning
 pergola: arbor, trellis
 generator: portable generator, gas generator
-leaf blower: weed eater, weed whacker, string trimmer, trimmer, hedge trimmer, edger, chainsaw, chain saw,
-  leaf vacuum
+leaf blower: weed eater, weed whacker, string trimmer, trimmer, hedge trimmer, edger, chainsaw, chain saw, leaf vacuum,
+  weedeater
 wheelbarrow: garden cart, wagon
 ladder: extension ladder, stepladder, step ladder, attic ladder
 fire pit: firepit, chiminea

@@ -72,7 +72,7 @@ something else: bed sheets, curtain rod, blinds, window blinds, shades, window s
   mattress pad, mattress cover, bean bag, bean bag chair, beanbag, fabric, yarn, sleeping bag, bath mat, door mat,
   doormat, floor mat, electric blanket, heating pad, duvet
 something else: dollhouse, doll house, teddy bear, lego, train set, model train, action figures, rocking horse,
-  power wheels, toy car, ride on toy, sandbox, water table, play kitchen, kids toys, baby toys, train table,
+  power wheels, big wheel, toy car, ride on toy, sandbox, water table, play kitchen, kids toys, baby toys, train table,
   blocks toy, nerf gun, toy gun, water gun, squirt gun, bb gun, airsoft gun, cap gun, playing cards, comic books,
   coloring books
 something else: baby gate, walker baby, baby monitor, baby carrier, diaper pail, diapers, potty, potty chair,
@@ -104,7 +104,7 @@ something else: mugs, glasses, silverware, utensils, bakeware, tupperware, fine 
   knives, knife, cutting board, spice rack, wine rack, bottles, jars, mason jars, cooler, ice chest, lunch box, food,
   canned goods, canned food, wine bottles, paper towels, thermos, picnic basket, basket, cart, kitchen cart, bar cart,
   rolling cart, serving cart, tv tray, tv dinner trays, bar, home bar, wet bar, microwave cart, microwave stand
-something else: newspapers, paper, documents, files, record albums, cd, vhs tapes, tapes, binders, notebooks,
+something else: newspapers, paper, documents, files, record albums, cd, tapes, binders, notebooks,
   calendar, whiteboard, white board, chalkboard, bulletin board, paper shredder, shredder, typewriter, cash register,
   calculator, podium, lectern, easel, paper cutter, laminator, projector, slide projector, projector screen,
   projection screen, file folders, mail
@@ -120,8 +120,8 @@ something else: golf clubs, golf bag, golf, skis, ski, snowboard, sled, hockey s
   fishing gear, tackle box, sports equipment, sporting goods, ball, bowling ball, football, helmet, bike helmet,
   cornhole, croquet, badminton net, volleyball net, batting cage, poker table, poker chips, hammock, inversion table,
   massage table, massage chair, tanning bed, sauna, rowboat oars, life jackets, pool float, pool toys, pool ladder,
-  pool pump, pool filter, pool cover, hot tub cover, hot tub steps, spa cover, pogo stick, archery, deer stand,
-  tree stand, duck decoys, ab roller, exercise bands, jump rope, dance pole, trophies
+  pool pump, pool heater, pool filter, pool cover, hot tub cover, hot tub steps, spa cover, pogo stick, archery,
+  deer stand, tree stand, duck decoys, ab roller, exercise bands, jump rope, dance pole, trophies
 something else: guitar, electric guitar, drums, drum set, drum kit, violin, trumpet, keyboard piano, electric piano,
   piano bench, digital piano, electric keyboard, accordion, saxophone, cello, harp, music stand, instrument,
   musical instruments, microphone, music box, sheet music, banjo, flute, clarinet, ukulele

@@ -3,8 +3,9 @@ import type { NameTexts } from '../itemNames.ts'
 /** What people call things for sports and play, in the garage, the yard and around the house. */
 export const outside: NameTexts = {
   en: `
-treadmill: running machine, walking pad, treadmil, running belt, exercise machine, tread mill
-elliptical, treadmill: elliptical machine, cross trainer, stair stepper, stairmaster, stair climber, nordictrack,
+treadmill: running machine, walking pad, treadmil, running belt, exercise machine, tread mill, nordictrack, proform,
+  life fitness
+elliptical, treadmill: elliptical machine, cross trainer, stair stepper, stairmaster, stair climber,
   eliptical, elliptical trainer, ski machine
 exercise bike: stationary bike, spin bike, peloton, recumbent bike, exercise bicycle, spinning bike, exercycle,
   workout bike, fitness bike
@@ -14,22 +15,22 @@ home gym, treadmill: weight machine, bowflex, gym equipment, exercise equipment,
 weight bench, home gym: weights, dumbbell, barbell, weight set, bench press, free weights, weight plates, kettlebell,
   weight rack, workout bench, gym weights
 piano upright, piano: upright piano, spinet, player piano, console piano, old piano, spinet piano
-piano grand, piano: grand piano, baby grand
-organ, piano: electric organ, hammond organ, church organ, pump organ
+piano grand, piano: grand piano, baby grand, steinway
+organ, piano: electric organ, hammond organ, church organ, pump organ, wurlitzer
 pool table: billiard table, billiards, snooker table, pooltable, slate table, bumper pool table
 ping-pong: ping pong, table tennis, pingpong table, ping pong table
 air hockey: foosball, foosball table, air hockey table, game table, arcade machine, pinball machine, arcade game,
   fooseball, pinball, shuffleboard table
 trampoline: jumping trampoline, trampolin, jump mat, backyard trampoline
 playset, swing set: play set, playground, jungle gym, wooden swing set, playhouse, wood playset, wooden playset,
-  play structure, swingset wood, climbing frame, backyard playset, tree house, slide, playground set
+  play structure, swingset wood, climbing frame, backyard playset, tree house, slide, playground set, monkey bars
 swing set, playset: swingset, metal swing set, swings, porch swing frame
 basketball hoop: basketball goal, basketball net, hoop, basketball backboard, basketball pole, basketball
 bicycle, exercise bike: bike, mountain bike, kids bike, tricycle, road bike, trike, e bike, bmx, ten speed,
-  electric bike, childrens bike
+  electric bike, childrens bike, schwinn, huffy
 above-ground pool: pool, swimming pool, above ground swimming pool, pool liner, backyard pool
-hot tub: jacuzzi, spa, whirlpool, hottub, hot tubs, swim spa, spa tub, jacuzzi tub outdoor, inflatable hot tub
-shed: barn, storage shed, garden shed, tool shed, wood shed, wooden shed, tuff shed, tin shed, outbuilding
+hot tub: jacuzzi, spa, whirlpool, hottub, hot tubs, swim spa, spa tub, jacuzzi tub outdoor, inflatable hot tub, jaccuzi
+shed: barn, storage shed, garden shed, tool shed, wood shed, wooden shed, tuff shed, tin shed, outbuilding, tuffshed
 shed plastic, shed: rubbermaid shed, resin shed, suncast shed, plastic shed
 deck: porch, wooden deck, wood deck, deck boards, wood porch, decking
 fence: picket fence, fence panel, wooden fence, fence post, fencing, privacy fence, fence boards, gate, wood gate,
@@ -37,12 +38,14 @@ fence: picket fence, fence panel, wooden fence, fence post, fencing, privacy fen
 patio table: patio set, patio furniture, outdoor furniture, garden furniture, lawn furniture, patio chairs,
   outdoor table, lawn chair, outdoor chairs, adirondack chair, picnic table, patio dining set, outdoor set,
   porch furniture, deck furniture, wicker furniture, patio umbrella table, garden table, outdoor sofa, patio
-lawn mower: lawnmower, push mower, mower, grass cutter, lawn mowers, gas mower, electric mower, grass mower
+lawn mower: lawnmower, push mower, mower, grass cutter, lawn mowers, gas mower, electric mower, grass mower, toro,
+  lawn boy, husqvarna
 riding, lawn mower: riding mower, riding lawnmower, tractor, lawn tractor, garden tractor, zero turn, zero turn mower,
-  john deere, ride on mower, john deere mower
+  john deere, ride on mower, john deere mower, cub cadet
 snow blower: snowblower, snow thrower, snowthrower, toro snow blower, snow machine
 workbench: work bench, work table, tool bench, garage bench, shop table, shop bench
-tool chest: toolbox, tool box, tool cabinet, rolling tool chest, craftsman tool chest, tool cart, mechanics chest
+tool chest: toolbox, tool box, tool cabinet, rolling tool chest, craftsman tool chest, tool cart, mechanics chest,
+  job box, gang box
 garage door: overhead door, garage door panel
 tire: tyre, car tire, tires, bike tire, snow tires, spare tire
 tire on, tire: wheel, rims, car wheel, tire and rim, car rims
@@ -62,7 +65,7 @@ loose stuff, pickup truck, trash bag: trash, garbage, junk, rubbish, misc, stuff
 pickup truck: truckload, truck load, pickup load, trailer load
 one-car garage, garage door, pickup truck: garage, garage cleanout, garage full, whole garage
 yard waste, brush: leaves, grass clippings, yard debris, leaf bags, leaf, grass, weeds, lawn clippings, garden waste,
-  yard trash, mulch, yard bags, lawn bags, bag of leaves, clippings, pulled weeds
+  yard trash, mulch, yard bags, lawn bags, bag of leaves, clippings, pulled weeds, wood chips
 brush: branch, limb, tree limbs, shrub, sticks, bushes, tree branches, hedge trimmings, twigs, tree trimmings, vines,
   storm debris, brush pile, hedge clippings
 log, brush: tree trunk, firewood, logs, stump, tree stump, tree, wood logs, fire wood, cut up tree, fallen tree
@@ -86,9 +89,9 @@ basketball hoop: canasta de básquetbol, aro de baloncesto, tablero de básquet,
 bicycle, exercise bike: bicicleta, bici, triciclo
 above-ground pool: piscina, alberca, pileta
 hot tub: tina caliente, yacusi, bañera de hidromasaje, tina de hidromasaje
-shed: cobertizo, caseta, bodega de jardín, casita de herramientas, galpón
+shed: cobertizo, caseta, bodega de jardín, casita de herramientas, galpón, tejabán, cuartito de herramientas, cuartito
 deck: terraza de madera, porche
-fence: cerca, cerca de madera, valla, barda de madera, reja de madera
+fence: cerca, cerca de madera, valla, barda de madera, reja de madera, portón
 patio table: muebles de jardín, muebles de patio, mesa de jardín, juego de patio, silla de jardín, mesa de patio,
   sillas de patio
 lawn mower: podadora, cortacésped, cortadora de pasto, cortadora de césped, máquina de cortar pasto
@@ -104,10 +107,12 @@ artificial tree, yard waste: árbol de navidad, arbolito, pino de navidad
 trash bag, contractor bag: basura, bolsa de basura, bolsa, bolsa negra, saco, costal
 box medium, box, moving box: caja, caja de cartón, cajas de mudanza, cartón
 tote, box: contenedor de plástico, caja de plástico, recipiente de plástico
-loose stuff, pickup truck, trash bag: desechos, chatarra, cosas, tiliches, cachivaches, escombro de casa, chácharas
+loose stuff, pickup truck, trash bag: desechos, chatarra, cosas, tiliches, cachivaches, escombro de casa, chácharas,
+  cacharros
 pickup truck: camioneta llena, carga de camioneta
 one-car garage, garage door, pickup truck: garaje, cochera, garaje lleno
-yard waste, brush: hojas, pasto, zacate, hierba, césped, basura de jardín, hojarasca, maleza, desechos de jardín
+yard waste, brush: hojas, pasto, zacate, hierba, césped, basura de jardín, hojarasca, maleza, desechos de jardín,
+  grama, basura de la yarda
 brush: ramas, arbustos, ramas de árbol, matorral
 log, brush: tronco, leña, árbol, raíz de árbol
 `,
@@ -122,20 +127,20 @@ carpet roll, carpet: rolled carpet, carpet remnant, roll of carpet
 area rug, carpet: rug, oriental rug, throw rug, runner rug, persian rug, floor rug, shag rug, outdoor rug
 drywall, debris: sheetrock, plasterboard, gypsum, gypsum board, wallboard, dry wall, gyproc
 two-by-fours, plywood, lumber, debris: lumber, wood, 2x4, stud, board, two by four, wood scraps, timber, planks,
-  wood pile, wood planks, joist, lumber scraps, beam, trim, baseboard, molding, wood trim, beadboard
+  wood pile, wood planks, joist, lumber scraps, beam, trim, baseboard, molding, wood trim, beadboard, barn wood
 plywood, lumber: plywood sheets, osb, particle board, wood sheet, wood panel, paneling, wood paneling, mdf, chipboard
 debris, concrete: construction debris, demolition debris, demo debris, renovation waste, construction waste,
   remodeling waste, construction materials, rubble, demolition, building materials, insulation, siding, gutter,
   construction trash, remodeling debris, roofing debris, vinyl siding, ceiling tiles, construction, demo waste,
   fiberglass insulation
 hardwood, debris: wood floor, wood flooring, hardwood floor, laminate, laminate flooring, vinyl plank, floor boards,
-  flooring, laminate floor, vinyl flooring, parquet, floorboards
+  flooring, laminate floor, vinyl flooring, parquet, floorboards, linoleum
 tile, debris: ceramic tile, tiles, floor tile, bathroom tile, plaster, wall tile, porcelain tile, lath and plaster,
   backsplash
 shingles, debris: roofing, roof, asphalt shingles, roof tiles, roofing shingles, tar paper
 concrete: cement, paver, stone, block, cinder block, brick, patio stones, rock, gravel, landscaping rock,
   landscape stone, retaining wall blocks, flagstone, stepping stones, asphalt, concrete chunks, concrete slab,
-  river rock, boulder
+  river rock, boulder, blacktop
 dirt, concrete: soil, sod, fill dirt, topsoil, sand, clay, mud, potting soil, sandbox sand
 toilet, debris: commode, toilet bowl, toilets, bathroom toilet, toilet tank
 vanity, cabinet: bathroom vanity, bathroom sink, vanity sink, vanity cabinet, pedestal sink, bathroom cabinet,
@@ -173,7 +178,7 @@ tile, debris: azulejo, loseta, mosaico, baldosa
 shingles, debris: tejas, techo, techado
 concrete: concreto, cemento, ladrillo, piedra, bloque, adoquín, grava, hormigón
 dirt, concrete: tierra, arena, barro, lodo
-toilet, debris: inodoro, escusado, excusado, taza de baño, retrete
+toilet, debris: inodoro, escusado, excusado, taza de baño, retrete, wáter
 vanity, cabinet: lavabo, lavamanos, mueble de baño, gabinete de baño
 bathtub steel, bathtub, debris: tina, bañera, tina de baño, ducha, regadera
 bathtub iron, bathtub: tina de hierro, bañera de hierro fundido

@@ -8,10 +8,10 @@ const texts: Readonly<Record<string, Partial<Pick<DropOffSite, 'name' | 'note'>>
   'Lisle Township electronics recycling': { name: 'Reciclaje de electrónicos de Lisle Township' },
   'Naperville electronics recycling': { name: 'Reciclaje de electrónicos de Naperville' },
   'Wheaton’s electronics event': { name: 'Evento de electrónicos de Wheaton' },
-  'Sharing Connections Furniture Bank': { note: 'Busque la dirección y llame antes' },
+  'Sharing Connections Furniture Bank': { note: 'Llame antes' },
   'Other electronics sites in DuPage County': {
     name: 'Otros lugares para electrónicos del condado de DuPage',
-    note: 'Doce en 2026, y eventos de un día; la página del estado los busca por código postal',
+    note: 'Doce en 2026, y eventos de un día',
   },
   'Lockport Public Works': { name: 'Obras públicas de Lockport' },
   'Will County electronics sites': {
@@ -20,7 +20,7 @@ const texts: Readonly<Record<string, Partial<Pick<DropOffSite, 'name' | 'note'>>
   },
   'Kane County recycling centers': {
     name: 'Centros de reciclaje del condado de Kane',
-    note: 'En Batavia, West Dundee y Elburn, y días en Aurora; vea qué recibe cada uno',
+    note: 'Vea dónde están y qué recibe cada uno',
   },
   'Cook County CHaRM Center': { name: 'Centro CHaRM del condado de Cook' },
   'Will County Habitat ReStore': { name: 'ReStore de Habitat en el condado de Will' },

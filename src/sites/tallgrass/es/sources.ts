@@ -12,17 +12,11 @@ export const inMonths = (text: string): string =>
 /** What a source says it's from, once its months are Spanish. */
 const dates: Readonly<Record<string, string>> = {
   'state law': 'ley del estado',
-  'state law since 1990': 'ley del estado desde 1990',
-  'state law since 2012': 'ley del estado desde 2012',
+  'federal law since 1992': 'ley federal desde 1992',
   '2025, for 2026': '2025, para 2026',
-  'no date on the page': 'la página no tiene fecha',
-  'no date on the page, the same steps in julio de 2022':
-    'la página no tiene fecha; los pasos eran los mismos en julio de 2022',
-  'named in the Daily Herald, febrero de 2026': 'según el Daily Herald, febrero de 2026',
   'julio de 2023 or later, contract through junio de 2028': 'julio de 2023 o después, contrato hasta junio de 2028',
   'program since diciembre de 2025': 'programa desde diciembre de 2025',
-  'since diciembre de 2025': 'desde diciembre de 2025',
-  'about diciembre de 2023': 'como en diciembre de 2023',
+  'its release of abril de 2025': 'su comunicado de abril de 2025',
 }
 
 /** By their English names. */
@@ -35,22 +29,19 @@ const names: Readonly<Record<string, string>> = {
   'Illinois law on yard waste': 'Ley de Illinois sobre desechos de jardín',
   'City of Evanston, roll-off dumpsters': 'Ciudad de Evanston: contenedores',
   'City of Highland Park, commercial containers': 'Ciudad de Highland Park: contenedores',
-  'The Salvation Army’s pickup page': 'The Salvation Army: recolección en casa',
-  'Chicago Furniture Bank, questions': 'Chicago Furniture Bank: preguntas',
   'Daily Herald on donation centers': 'Daily Herald: centros de donación',
   'PaintCare in Illinois': 'PaintCare en Illinois',
   'Illinois law on bedding labels': 'Ley de Illinois sobre etiquetas de colchones',
-  'Illinois EPA on illegal dumping': 'La EPA de Illinois sobre basureros ilegales',
-  'Illinois EPA on electronics in landfills': 'La EPA de Illinois sobre electrónicos en los rellenos sanitarios',
-  'Illinois EPA: ask your hauler for a receipt': 'La EPA de Illinois: pida recibo',
+  'Illinois EPA on used oil': 'La EPA de Illinois sobre aceite usado',
+  'Illinois EPA on one-day collections of chemicals': 'La EPA de Illinois: jornadas de un día para químicos',
+  'U.S. EPA on refrigerant in old appliances': 'La EPA federal sobre el gas de los aparatos viejos',
+  'Illinois law on appliances in landfills': 'Ley de Illinois sobre aparatos en rellenos sanitarios',
+  'WJOL on Plainfield’s cleanup week': 'Radio WJOL: la semana de limpieza de Plainfield',
+  'Aurora’s city council on clean-ups': 'Concejo de Aurora: las jornadas de limpieza',
   'Illinois’s small-estate affidavit, changed in 2025':
     'La declaración para herencias pequeñas en Illinois, que cambió en 2025',
-  'Naperville’s household hazardous waste site': 'Centro de residuos peligrosos de Naperville',
-  'Naperville’s household hazardous waste facility': 'Centro de residuos peligrosos de Naperville',
   'Illinois’s battery law of 2024': 'La ley de Illinois de 2024 sobre pilas y baterías',
   'Illinois law on car batteries': 'Ley de Illinois sobre baterías de carro',
-  'Illinois law on old car batteries': 'Ley de Illinois sobre baterías de carro usadas',
-  'PaintCare’s drop-off stores': 'Tiendas de PaintCare',
   'Illinois Legal Aid on evictions': 'Illinois Legal Aid sobre desalojos',
 }
 
@@ -59,5 +50,5 @@ export const sourcesOf = ({ sources }: Pick<Guide, 'sources'>): Guide['sources']
   sources.map(({ label, href, asOf }) => ({
     label: `${names[label] ?? label} (en inglés)`,
     href,
-    asOf: dates[inMonths(asOf)] ?? inMonths(asOf),
+    asOf: dates[inMonths(asOf)] ?? inMonths(asOf).replace('state law since', 'ley del estado desde'),
   }))

@@ -1,6 +1,7 @@
 import type { Guide } from '../../schema/guide.ts'
 import type { Curb } from '../../schema/town.ts'
 import { guidePrice } from '../guidePrices.ts'
+import { sources } from '../sources.ts'
 import { towns } from '../towns.ts'
 
 const known = (what: Curb['known']) => towns.filter(({ curb }) => curb?.known === what).length
@@ -64,7 +65,7 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'Do I have to call ahead?',
-          text: 'Some haulers send a second truck for big items, and that one only stops at the houses where somebody called.',
+          text: 'Big items may be on a separate truck. If so, find out whether it comes down your street anyway or only after a call.',
         },
         {
           title: 'How does it have to be put out?',
@@ -95,7 +96,7 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'Car batteries and motor oil',
-          text: 'Any store that sells car batteries has to take your old one when you buy a new one, which is state law. Many shops take used oil.',
+          text: 'Any store that sells car batteries has to take your old one when you buy a new one, which is state law. Used oil has been kept out of landfills since 1996, and many shops take it for recycling, so call one first.',
         },
         {
           title: 'Leaves and branches mixed with trash',
@@ -103,7 +104,7 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'Liquid paint and household chemicals',
-          text: 'Neither of them belongs in the trash, but paint stores take leftover house paint free, and Naperville has a free hazardous waste site for anyone who lives in Illinois.',
+          text: 'Neither of them belongs in the trash, but paint stores take leftover house paint free. For chemicals, look up Naperville’s household hazardous waste facility before you load the car.',
         },
       ],
     },
@@ -131,15 +132,15 @@ export const bigItemPickup: Guide = {
       entries: [
         {
           title: 'Is big-item pickup free?',
-          text: 'In Lemont it’s part of the monthly rate, for one item a week, and in Batavia you buy a sticker for each. Elsewhere it depends on the contract: some towns use stickers, some want a call first, and some charge by the item.',
+          text: 'In Lemont it’s part of the monthly rate, for one item a week, and in Batavia you buy a sticker for each. Everywhere else it depends on the town’s contract, so ask about stickers and charges when you call.',
         },
         {
           title: 'When do I put it out?',
-          text: 'Ask your hauler for the hour, and don’t carry it out days early. A couch that sits at the curb can get you a note from the town, and rain makes it a lot heavier.',
+          text: 'Ask your hauler for the hour, and don’t carry it out days early. Your town may have a rule about that, and rain makes a couch a lot heavier.',
         },
         {
           title: 'Does a mattress need a plastic cover?',
-          text: 'It did in Plainfield’s cleanup week in April 2024, and some other haulers want one, too, so ask before you buy it. That’s the hauler’s own rule, since no Illinois law says so.',
+          text: 'It did in Plainfield’s cleanup week in April 2024. Each hauler has a rule of its own about that, so ask yours before you buy a cover.',
         },
         {
           title: 'Who picks up if I live in an apartment?',
@@ -155,7 +156,7 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'Can I set it out with a “free” sign?',
-          text: 'Ask your town, because not every one allows it. Where it’s fine, bring the couch back in after a day, since it’s yours until somebody actually carries it off.',
+          text: 'Ask your town if it’s allowed. Where it’s fine, bring the couch back in after a day, since it’s yours until somebody actually carries it off.',
         },
         {
           title: 'Does it take debris, a piano or a hot tub?',
@@ -165,11 +166,7 @@ export const bigItemPickup: Guide = {
     },
   ],
   sources: [
-    {
-      label: 'Illinois law on car batteries',
-      href: 'https://witnessslips.ilga.gov/ftp/ILCS/Ch%200415/Act%200005/041500050K22.23.html',
-      asOf: 'state law since 1990',
-    },
+    sources.carBatteries,
     {
       label: 'Lemont’s contract with WM',
       href: 'https://docs.lemont.il.us/WebLink/DocView.aspx?dbid=0&id=106628&repo=Lemont',
@@ -179,6 +176,16 @@ export const bigItemPickup: Guide = {
       label: 'Batavia on bulk items',
       href: 'https://www.bataviail.gov/Faq.aspx?QID=97',
       asOf: 'July 2023 or later, contract through June 2028',
+    },
+    {
+      label: 'WJOL on Plainfield’s cleanup week',
+      href: 'https://www.wjol.com/plainfield-spring-cleanup-scheduled-for-week-of-april-8/',
+      asOf: 'March 2024',
+    },
+    {
+      label: 'Aurora’s city council on clean-ups',
+      href: 'https://aurora-il.legistar.com/LegislationDetail.aspx?GUID=EB9098EF-413F-43A9-B2FA-2A6866BE3C3E&ID=7806948',
+      asOf: 'January 2026',
     },
     {
       label: 'Illinois EPA on electronics',
@@ -191,10 +198,26 @@ export const bigItemPickup: Guide = {
       asOf: 'state law',
     },
     {
+      label: 'U.S. EPA on refrigerant in old appliances',
+      href: 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P10123PJ.TXT',
+      asOf: 'federal law since 1992',
+    },
+    {
+      label: 'Illinois law on appliances in landfills',
+      href: 'https://www.ilga.gov/legislation/ilcs/documents/041500050K22.28.htm',
+      asOf: 'state law',
+    },
+    {
+      label: 'Illinois EPA on used oil',
+      href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/used-oil.html',
+      asOf: 'state law since 1996',
+    },
+    {
       label: 'Illinois law on yard waste',
       href: 'https://www.ilga.gov/legislation/ilcs/documents/041500050K22.22.htm',
       asOf: 'state law since 1990',
     },
+    sources.paint,
   ],
   checked: '2026-11-27',
   closing: {

@@ -4,6 +4,7 @@ import { cutoffOf } from '../../schema/phrases.ts'
 import { dumpsters } from '../dumpsters.ts'
 import { guidePrice, truckYards } from '../guidePrices.ts'
 import { site } from '../site.ts'
+import { sources } from '../sources.ts'
 
 export const list =
   'sofa_loveseat_mattress-queen_box-spring-queen_dresser_dining-table_dining-chair.4_box-medium.10_bag-33.10'
@@ -47,9 +48,9 @@ export const dumpsterOrHauler: Guide = {
         ['Who carries it out', 'You and your friends', 'We do, from any room'],
         ['How long', 'As many days as you rent it', 'One visit'],
         ['If it’s heavier', `${dumpsters.ton} an extra ton there`, 'The same price, but for concrete, brick or dirt'],
-        ['The mattress', 'Ask. Some charge for one.', 'In the price above'],
+        ['The mattress', 'Ask if it costs extra', 'In the price above'],
         ['A TV or a fridge', 'Not allowed in it', 'We take both'],
-        ['The driveway', 'Taken up, and it can scratch', 'Free again the same day'],
+        ['The driveway', 'Taken up while it’s there', 'Free again the same day'],
       ],
     },
     {
@@ -139,15 +140,22 @@ export const dumpsterOrHauler: Guide = {
       kind: 'prose',
       id: 'not-in-it',
       heading: 'What can’t go in a dumpster',
+      links: [{ label: 'The state’s rules, thing by thing', href: '/guides/big-item-pickup#never' }],
       text: [
-        'Keep TVs and computers, fridges and ACs, tires, oil, car batteries and yard waste out of it. Illinois keeps them out of landfills, and a company may charge extra if it finds them. Paint, propane tanks and chemicals don’t belong in one either, even at the bottom under everything else.',
-        'Don’t load it above the rim, because the driver can’t tarp it then and may leave without it.',
+        'Keep TVs and computers, fridges and ACs, tires, oil, car batteries and yard waste out of it. Illinois keeps them out of landfills, and a company may charge extra if it finds them. Liquid paint, propane tanks and chemicals don’t belong in one either, even at the bottom under everything else.',
+        'Ask how high you may fill it. Level with the rim is the safe answer, since the load has to be covered for the road.',
       ],
     },
     {
       kind: 'list',
       id: 'questions',
       heading: 'Questions people ask before they rent',
+      links: [
+        {
+          label: 'Illinois EPA on illegal dumping',
+          href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
+        },
+      ],
       entries: [
         {
           title: 'What does a dumpster cost in Naperville or Joliet?',
@@ -167,11 +175,11 @@ export const dumpsterOrHauler: Guide = {
         },
         {
           title: 'Who’s responsible if it’s dumped somewhere?',
-          text: 'It can be you, the Illinois EPA says, which is why it wants you to hire somebody reputable and ask for a receipt. That goes for a dumpster as much as for a crew.',
+          text: 'That’s a good question for anybody you hire. Ask where your things go, and keep a receipt with the company’s name and the date on it, for a dumpster as much as for a crew. The Illinois EPA has a page about it.',
         },
         {
           title: 'How long can I keep a dumpster?',
-          text: 'Ask before you sign anything, because some prices are for a week, and each day after that is extra.',
+          text: 'That’s up to the company, so ask before you sign: how many days are in the price, and what is one more?',
         },
         {
           title: 'How soon can you come instead?',
@@ -180,28 +188,7 @@ export const dumpsterOrHauler: Guide = {
       ],
     },
   ],
-  sources: [
-    {
-      label: 'City of Evanston, roll-off dumpsters',
-      href: 'https://cityofevanston.org/departments/public_works/services/waste_services/roll_off_services.php',
-      asOf: 'November 2025',
-    },
-    {
-      label: 'City of Highland Park, commercial containers',
-      href: 'https://www.cityhpil.com/utilities/Commercial.php',
-      asOf: 'April 2024',
-    },
-    {
-      label: 'Illinois EPA on illegal dumping',
-      href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
-      asOf: 'no date on the page',
-    },
-    {
-      label: 'Illinois EPA on electronics in landfills',
-      href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling',
-      asOf: 'state law since 2012',
-    },
-  ],
+  sources: [sources.evanston, sources.highlandPark],
   checked: '2026-11-27',
   closing: {
     title: 'Get our side of the comparison',

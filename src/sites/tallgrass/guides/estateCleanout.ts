@@ -83,7 +83,7 @@ export const estateCleanout: Guide = {
         },
         {
           title: 'Sell or give away',
-          text: 'Start with an estate sale or the neighbors, offer what’s left to charities, and allow two to four weeks for all of that.',
+          text: 'Start with an estate sale or the neighbors, offer what’s left to charities, and set a date when the rest goes.',
         },
         {
           title: 'Clear the rest',
@@ -143,7 +143,7 @@ export const estateCleanout: Guide = {
             'Medicine: ask a pharmacy',
             'Guns: call the police non-emergency number',
             'Paint: a paint store',
-            'Chemicals, fuel: a county site',
+            'Chemicals, fuel: a hazardous waste site',
             'Propane tanks',
           ],
         },
@@ -223,11 +223,6 @@ export const estateCleanout: Guide = {
     },
   ],
   sources: [
-    {
-      label: 'Illinois EPA: ask your hauler for a receipt',
-      href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
-      asOf: 'no date on the page',
-    },
     {
       label: 'Illinois’s small-estate affidavit, changed in 2025',
       href: 'https://www.faegredrinker.com/en/insights/publications/2025/9/illinois-amends-the-probate-act-with-key-changes-to-small-estate-affidavit',

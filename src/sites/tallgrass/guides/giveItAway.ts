@@ -1,6 +1,7 @@
 import type { Guide } from '../../schema/guide.ts'
 import { dropOffSites } from '../dropOffSites.ts'
 import { guidePrice } from '../guidePrices.ts'
+import { sources } from '../sources.ts'
 
 export const giveItAway: Guide = {
   slug: 'give-it-away',
@@ -20,10 +21,10 @@ export const giveItAway: Guide = {
   ],
   title: 'Free furniture donation pickup near Naperville',
   description:
-    'Which charities around Naperville, Joliet and Downers Grove take furniture, who says they come to the house, and how to ask so they say yes.',
+    'Which charities around Naperville, Joliet and Downers Grove take furniture, who to ask about a pickup, and how to ask so they say yes.',
   heading: 'Who takes furniture for free around here?',
   answer:
-    'A furniture bank, a ReStore or a thrift store does, as long as the piece is clean and whole. A few of them send a truck, most want you to bring it, and all of them want you to ask first.',
+    'A furniture bank, a ReStore or a thrift store does, as long as the piece is clean and whole. Some may send a truck and others want you to bring it, so call and ask first.',
   lead: 'Start here before you pay us, because a piece that a charity can use costs you only a phone call and maybe a short drive. When they’ve picked what they want, we take what’s left.',
   figures: [
     { label: 'Asking', amount: 'Free' },
@@ -36,9 +37,9 @@ export const giveItAway: Guide = {
     {
       kind: 'table',
       id: 'pickup',
-      heading: 'Who says they come to the house',
+      heading: 'Who to ask about a pickup',
       text: [
-        'Look at their own pages first, since whether they come depends on your address and on what they need. We can’t promise anything for them, and we aren’t partners with any of them.',
+        'Start with their own pages, since it depends on your address, on what you have and on what they need. We can’t promise anything for them, and we aren’t partners with any of them.',
       ],
       columns: ['Who', 'What kind of place'],
       rows: [
@@ -55,12 +56,15 @@ export const giveItAway: Guide = {
       ],
       columns: ['Place', 'In', 'What kind'],
       rows: [
-        ['Sharing Connections', 'Downers Grove', 'Furniture bank'],
+        [
+          { label: 'Sharing Connections', href: 'https://www.nctv17.com/spotlight/sharing-connections/' },
+          'Downers Grove',
+          'Furniture bank',
+        ],
         [{ label: 'Will County Habitat ReStore', href: 'https://habitatwill.org/' }, 'Joliet', 'Store for homes'],
         ['Habitat ReStore, Aurora', 'Aurora', 'Look up its address first'],
         [{ label: 'DuPage Habitat ReStore', href: 'https://dupagerestore.org' }, 'DuPage County', 'Store for homes'],
         ['Goodwill', 'Batavia and others', 'Drop-off center'],
-        ['MorningStar Treasure Chest', 'Joliet', 'Resale store'],
         [{ label: 'SCARCE', href: 'https://www.scarce.org/' }, 'Addison', 'Books and school supplies'],
       ],
     },
@@ -84,9 +88,9 @@ export const giveItAway: Guide = {
     {
       kind: 'table',
       id: 'takes',
-      heading: 'What’s worth offering, and what they turn down',
+      heading: 'What’s worth offering, and what to ask about',
       text: ['Every place has a list of its own, so treat this table as a first guess and ask before you count on it.'],
-      columns: ['Thing', 'Worth offering if', 'Most often turned down'],
+      columns: ['Thing', 'Worth offering if', 'Ask first about'],
       rows: [
         ['Couch or loveseat', 'No rips, stains or odor, and no pets on it', 'Sleeper sofas, big sectionals'],
         ['Dresser or table', 'All drawers and legs, no water rings', 'China cabinets, TV units'],
@@ -94,7 +98,7 @@ export const giveItAway: Guide = {
         ['Washer, dryer or stove', 'Works, clean, not old', 'Rust, missing knobs'],
         ['Cabinets, doors, sinks', 'A matching set, nails pulled', 'Single doors, cut counters'],
         ['Clothes and dishes', 'Clean, in bags or boxes', 'Wet, chipped or loose'],
-        ['Crib or car seat', 'Ask first', 'Recalled or past its date'],
+        ['Crib or car seat', 'It’s not recalled or past its date', 'Any of them'],
       ],
     },
     {
@@ -105,11 +109,11 @@ export const giveItAway: Guide = {
       entries: [
         {
           title: 'Take two photos',
-          text: 'Take one of the whole piece in daylight and one of the worst spot on it, since they’ll ask for both anyway and an honest picture can save you a trip.',
+          text: 'Take one of the whole piece in daylight and one of the worst spot on it, since an honest picture can save you a trip.',
         },
         {
           title: 'Say the size and the floor',
-          text: 'Give the width in inches, and mention it if there are stairs. Some crews only take what’s on the first floor or in the garage.',
+          text: 'Give the width in inches, and mention it if there are stairs. Ask if they go upstairs, or only into the garage.',
         },
         {
           title: 'Call two weeks ahead',
@@ -121,7 +125,7 @@ export const giveItAway: Guide = {
         },
         {
           title: 'Have a plan if they say no',
-          text: 'The driver decides at the door and may turn the couch down, so know what happens to it that afternoon.',
+          text: 'The driver may still turn the couch down at the door, so know what happens to it that afternoon.',
         },
       ],
     },
@@ -163,11 +167,11 @@ export const giveItAway: Guide = {
         },
         {
           title: 'What about a piano?',
-          text: 'Start with a school or a church and say how old it is, and ask more than one, because most of them have been offered several already.',
+          text: 'Start with a school or a church and say how old it is. Ask more than one, since not everybody has room for it.',
         },
         {
           title: 'Who takes paint and chemicals?',
-          text: 'Since December 1, 2025, paint stores across Illinois take leftover house paint, stain and varnish free, both latex and oil-based. Naperville’s hazardous waste facility, at 156 Fort Hill Drive, is free for anyone who lives in Illinois, but it doesn’t take anything from a business, so you’d bring your chemicals yourself.',
+          text: 'Since December 1, 2025, paint stores across Illinois take leftover house paint, stain and varnish free, both latex and oil-based. For chemicals, look up Naperville’s household hazardous waste facility. The Illinois EPA also has free one-day collections in spring and fall, and you have to register for those. We can’t haul chemicals for you, so you’d bring them yourself.',
         },
         {
           title: 'Who takes an old TV?',
@@ -198,9 +202,9 @@ export const giveItAway: Guide = {
   ],
   sources: [
     {
-      label: 'Naperville’s household hazardous waste facility',
-      href: 'https://www.naperville.il.us/services/garbage-and-recycling/household-hazardous-waste-facility/',
-      asOf: 'about December 2023',
+      label: 'Illinois EPA on one-day collections of chemicals',
+      href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/household-hazardous-waste/acceptable-wastes.html',
+      asOf: 'its release of April 2025',
     },
     {
       label: 'DuPage County Board on electronics recycling',
@@ -212,35 +216,17 @@ export const giveItAway: Guide = {
       href: 'https://beta.ilga.gov/legislation/ilcs/documents/041502050K40.htm',
       asOf: 'August 2024',
     },
-    {
-      label: 'Illinois law on old car batteries',
-      href: 'https://witnessslips.ilga.gov/ftp/ILCS/Ch%200415/Act%200005/041500050K22.23.html',
-      asOf: 'state law since 1990',
-    },
-    {
-      label: 'The Salvation Army’s pickup page',
-      href: 'https://satruck.org',
-      asOf: 'named in the Daily Herald, February 2026',
-    },
-    {
-      label: 'Chicago Furniture Bank, questions',
-      href: 'https://www.chicagofurniturebank.org/faq',
-      asOf: 'no date on the page, the same steps in July 2022',
-    },
+    sources.carBatteries,
     {
       label: 'Daily Herald on donation centers',
       href: 'https://www.dailyherald.com/20260225/lifestyle/spring-cleaning-dos-and-donts-for-dropping-off-items-at-donation-centers',
       asOf: 'February 2026',
     },
-    {
-      label: 'PaintCare in Illinois',
-      href: 'https://www.paintcare.org/states/illinois/',
-      asOf: 'program since December 2025',
-    },
+    sources.paint,
     {
       label: 'Illinois law on bedding labels',
       href: 'https://www.ilga.gov/legislation/ilcs/documents/041000680K10.htm',
-      asOf: 'state law',
+      asOf: 'state law since 1999',
     },
   ],
   checked: '2026-11-27',

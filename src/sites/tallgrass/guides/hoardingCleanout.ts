@@ -2,6 +2,7 @@ import { inDollars } from '../../../domain/prices/price.ts'
 import type { Guide } from '../../schema/guide.ts'
 import { guidePrice, rungPrice } from '../guidePrices.ts'
 import { site } from '../site.ts'
+import { sources } from '../sources.ts'
 
 export const hoardingCleanout: Guide = {
   slug: 'hoarding-cleanout',
@@ -77,11 +78,7 @@ export const hoardingCleanout: Guide = {
         ['Needles, human or animal waste, blood', 'A biohazard cleaning company', 'Before'],
         ['Mold or a leak', 'A plumber, then a mold company', 'Before'],
         ['Mice, roaches or bed bugs', 'Pest control', 'Before, and again after'],
-        [
-          'Paint, fuel and chemicals',
-          'A paint store, or Naperville’s free hazardous waste site for households',
-          'Any time',
-        ],
+        ['Paint, fuel and chemicals', 'A paint store, or a household hazardous waste site', 'Any time'],
         ['Dirt that’s left', 'A cleaning company', 'After'],
         ['The person needs support', 'Their doctor, or the county’s aging office', 'Before'],
         ['A notice from the town', 'The inspector named on it', 'Before: ask for more time in writing'],
@@ -158,18 +155,7 @@ export const hoardingCleanout: Guide = {
       ],
     },
   ],
-  sources: [
-    {
-      label: 'Naperville’s household hazardous waste site',
-      href: 'https://www.naperville.il.us/services/garbage-and-recycling/household-hazardous-waste-facility/',
-      asOf: 'about December 2023',
-    },
-    {
-      label: 'PaintCare’s drop-off stores',
-      href: 'https://www.paintcare.org/states/illinois/',
-      asOf: 'since December 2025',
-    },
-  ],
+  sources: [sources.paint],
   checked: '2026-11-27',
   closing: {
     title: 'Talk to us first, no strings',

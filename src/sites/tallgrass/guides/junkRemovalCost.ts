@@ -5,6 +5,7 @@ import { dumpsters } from '../dumpsters.ts'
 import { extraPrice, guidePrice, rungPrice, truckYards } from '../guidePrices.ts'
 import { terms } from '../prices.ts'
 import { site } from '../site.ts'
+import { sources } from '../sources.ts'
 import { towns } from '../towns.ts'
 
 const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
@@ -64,6 +65,7 @@ export const junkRemovalCost: Guide = {
       kind: 'list',
       id: 'changes',
       heading: 'What changes the price',
+      links: [{ label: 'What stays out of landfills, and since when', href: '/guides/big-item-pickup#never' }],
       entries: [
         {
           title: 'Mattresses and box springs',
@@ -101,7 +103,7 @@ export const junkRemovalCost: Guide = {
       id: 'compare',
       heading: 'Next to a dumpster, a rented truck and the dump',
       text: [
-        'No dumpster company in our towns had a price online that we could put a date on, so these are two city contracts in suburbs north of Chicago. They aren’t quotes for your street, but they show what’s included and what costs more.',
+        'We haven’t found a dumpster company in our towns with a dated price online, so these are two city contracts in suburbs north of Chicago. They aren’t quotes for your street, but they show what’s included and what costs more.',
       ],
       columns: ['Way', 'What it costs', 'Who lifts', 'What to know'],
       rows: [
@@ -127,10 +129,10 @@ export const junkRemovalCost: Guide = {
           'A rented truck and the dump',
           'The truck, its miles, gas, and the dump’s own fee',
           'You do',
-          'Call the transfer station first. Some don’t take loads from the public.',
+          'Call the transfer station first, and ask if it takes loads from the public.',
         ],
-        ['Your town’s curb', 'Often nothing, or a sticker', 'You do', 'A few items a week at most.'],
-        ['A charity', 'Nothing, most often', 'You, or their crew', 'Only what they can use.'],
+        ['Your town’s curb', 'It’s different in every town', 'You do', 'Ask how many items, and which ones.'],
+        ['A charity', 'Ask, if you want it picked up', 'You, or their crew', 'Only what they can use.'],
       ],
       links: [
         { label: 'Dumpster or hauler, with one list', href: '/guides/dumpster-or-hauler' },
@@ -181,18 +183,7 @@ export const junkRemovalCost: Guide = {
       ],
     },
   ],
-  sources: [
-    {
-      label: 'City of Evanston, roll-off dumpsters',
-      href: 'https://cityofevanston.org/departments/public_works/services/waste_services/roll_off_services.php',
-      asOf: 'November 2025',
-    },
-    {
-      label: 'City of Highland Park, commercial containers',
-      href: 'https://www.cityhpil.com/utilities/Commercial.php',
-      asOf: 'April 2024',
-    },
-  ],
+  sources: [sources.evanston, sources.highlandPark],
   checked: '2026-11-27',
   closing: {
     title: 'See the price of your own list',

@@ -176,7 +176,7 @@ export const rentalTurnover: Guide = {
         },
         {
           title: 'Can you take the trash around the dumpster?',
-          text: 'Yes, just send us a photo, and we’ll give you a price for the whole pile. Many managers have us come regularly, on the last day of the month.',
+          text: 'Yes, just send us a photo, and we’ll give you a price for the whole pile. If you’d like us there on the last day of every month, say so.',
         },
         {
           title: 'How soon can you come?',
@@ -199,8 +199,8 @@ export const rentalTurnover: Guide = {
           text: 'By card, by check or in cash, for the price that you agreed to in writing before we loaded anything.',
         },
         {
-          title: 'What can’t you take out of a unit?',
-          text: 'Chemicals, liquid paint, fuel, medicine and needles have to stay, so look under the sinks and in the bathroom before you book. The refrigerator should be empty and unplugged when we get there.',
+          title: 'What has to stay in the unit?',
+          text: 'Chemicals, liquid paint, fuel, medicine and needles, so look under the sinks and in the bathroom before you book. The refrigerator should be empty and unplugged when we get there.',
         },
       ],
     },
@@ -209,7 +209,7 @@ export const rentalTurnover: Guide = {
     {
       label: 'Illinois Legal Aid on evictions',
       href: 'https://www.illinoislegalaid.org/legal-information/understanding-eviction-tenant',
-      asOf: 'no date on the page',
+      asOf: 'state law',
     },
   ],
   checked: '2026-11-27',

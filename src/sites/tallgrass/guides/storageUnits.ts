@@ -57,7 +57,7 @@ export const storageUnits: Guide = {
         },
         {
           title: 'Give us the gate code and the hours',
-          text: 'Some gates close at 6 or 7 in the evening, so we pick a pickup window that ends well before that.',
+          text: 'Tell us when the gate closes, and book a pickup window that ends well before that.',
         },
         {
           title: 'Pull out what you’re keeping',
@@ -80,7 +80,7 @@ export const storageUnits: Guide = {
       entries: [
         {
           title: 'Book the elevator',
-          text: 'Ask the office for the freight elevator and its pads. Many buildings give it out in blocks of two or three hours, so get that time first and then book our pickup window to match.',
+          text: 'Ask the office for the freight elevator and its pads. Get that time first, and then book our pickup window to match.',
         },
         {
           title: 'Find the dock',
@@ -96,7 +96,7 @@ export const storageUnits: Guide = {
         },
         {
           title: 'Don’t leave it in the hall',
-          text: 'Don’t leave it next to the dumpster, either, because many buildings charge for that when they find out who did it.',
+          text: 'Don’t leave it next to the dumpster, either, unless your building says that’s okay.',
         },
       ],
     },

@@ -34,7 +34,7 @@ export const paint: ItemPage = {
     },
     {
       way: 'A hazardous waste site',
-      text: 'Thinner, spray cans and stripper aren’t part of the paint program. Illinois residents can ask the household hazardous waste site in Naperville.',
+      text: 'Thinner, spray cans and stripper aren’t part of the paint program. Ask the household hazardous waste site in Naperville about those.',
     },
   ],
   dropOff: 'paint',

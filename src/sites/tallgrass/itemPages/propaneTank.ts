@@ -26,7 +26,7 @@ export const propaneTank: ItemPage = {
     },
     {
       way: 'Use a hazardous waste site',
-      text: 'Naperville’s is open to Illinois residents. Call first and tell them the size.',
+      text: 'There’s one in Naperville. Call first and tell them the size.',
     },
     {
       way: 'Swap it at a store',

@@ -56,7 +56,7 @@ export const aurora = {
     },
   ],
   dropOff:
-    'Kane County’s recycling centers take electronics, and the county’s page shows the rules for each. If your part of the city is in DuPage, Kendall or Will, ask that county instead. There’s also a Habitat ReStore here in Aurora that sells used cabinets and building materials.',
+    'Kane County’s recycling centers take electronics, and the county’s page shows the rules for each. If your part of the city is in DuPage, Kendall or Will, ask that county instead. There’s also a Habitat ReStore here in Aurora. Call and ask if it wants your cabinets.',
   permit: {
     office: 'City of Aurora Building & Permits division',
     text: 'Maybe. Call Building & Permits before a deck, porch or shed comes down, and we’ll wait to start until they’ve said yes. Not sure your job counts? Tell them the size and what it’s attached to, and they can tell you.',

@@ -55,7 +55,7 @@ export const downersGrove: WholeTown = {
     },
   ],
   dropOff:
-    'Good beds and tables can stay in town. Sharing Connections, on Chase Avenue, gives them to families who need them. Lisle Township has the electronics drop-off, and paint goes to PaintCare stores. Brake fluid, pool shock and other chemicals go to Naperville.',
+    'Good beds and tables can stay in town, since Sharing Connections, a furniture bank, is here. Call and ask what they need. Lisle Township has the electronics drop-off, and paint goes to PaintCare stores. Brake fluid, pool shock and other chemicals go to Naperville.',
   permit: {
     office: 'Village of Downers Grove permits',
     text: 'Most likely, since most projects in Downers Grove need a village permit. Ask before a shed, deck or porch comes down, and leave time for the review. We can give you the sizes and the method for your application, and we’ll start when it’s approved.',

@@ -50,7 +50,7 @@ export const joliet = {
     },
     {
       when: 'Your old cabinets are still good',
-      text: 'Somebody can use them. The Habitat ReStore is right here on Larkin Avenue, and we’ll try to donate a good set before anything goes to the landfill.',
+      text: 'Somebody can use them. There’s a Habitat ReStore right here in Joliet, and we’ll try to donate a good set before anything goes to the landfill.',
     },
     {
       when: 'A rental sat empty all winter',
@@ -58,7 +58,7 @@ export const joliet = {
     },
   ],
   dropOff:
-    'For TVs and computers, willcountygreen.com has the county’s sites and days. The Habitat ReStore in town is the place for furniture, doors, flooring and lights. Paint cans go back to a PaintCare store. If you’ve got acids or pesticides, you’ll need to drive them up to Naperville.',
+    'For TVs and computers, willcountygreen.com has the county’s sites and days. Ask the Habitat ReStore in town about furniture, doors and lights. Paint cans go back to a PaintCare store. If you’ve got acids or pesticides, you’ll need to drive them up to Naperville.',
   permit: {
     office: 'City of Joliet building and inspections',
     phone: '815-724-4070',

@@ -50,7 +50,7 @@ export const lisle: WholeTown = {
     },
   ],
   dropOff:
-    'Old TVs and computers are an easy drive, since the Lisle Township drop-off is right here on Indiana Avenue. Leftover paint goes to a PaintCare store. Take pool chemicals, bug spray and weed killer to the Naperville site yourself. It’s for residents, and it turns away businesses like ours.',
+    'Old TVs and computers are an easy drive, since the Lisle Township drop-off is right here in town. Leftover paint goes to a PaintCare store. For pool chemicals, bug spray and weed killer, ask the Naperville site what it takes. We can’t haul those, so you’d drive them there yourself.',
   permit: {
     office: 'Village of Lisle Development Services',
     phone: '630-271-4150',

@@ -54,7 +54,7 @@ export const lockport: WholeTown = {
     },
   ],
   dropOff:
-    'Lockport has its own electronics drop-off at Public Works on Prime Boulevard. The city’s page has the days and what to bring. For weed killer and pool chemicals, plan a trip to Naperville. We’ll gladly haul the TVs and fridges, but we can’t carry liquids.',
+    'Lockport has its own electronics drop-off at Public Works. Look at the city’s page before you load the car. For weed killer and pool chemicals, plan a trip to Naperville. We’ll gladly haul the TVs and fridges, but we can’t carry liquids.',
   permit: {
     office: 'City of Lockport building department',
     text: 'Possibly. Ask the building department before a shed, deck or hot tub comes down. Have the size ready, and know what’s wired or piped to it. We can help you with both. Once you’ve got their answer, book a pickup and we’ll take it from there.',

@@ -55,7 +55,7 @@ export const naperville = {
     },
   ],
   dropOff:
-    'Naperville has a hazardous waste site of its own, at 156 Fort Hill Drive. It’s open to Illinois residents but not to businesses, so we can’t drop off your chemicals for you. The city suggests SCARCE for books, and there’s a Habitat ReStore next door in Aurora.',
+    'Naperville has a hazardous waste site of its own, and the city’s page has what it takes and when. We can’t haul chemicals, so that’s a drive you’d make yourself. The city suggests SCARCE for books, and there’s a Habitat ReStore next door in Aurora.',
   permit: {
     office: 'City of Naperville, or the county and township outside city limits',
     text: 'It depends on your street. Inside city limits, the city decides. Some Naperville addresses are unincorporated, and there it’s the county and the township. Find out which one you’re in, ask about your deck or shed, and send us the answer.',

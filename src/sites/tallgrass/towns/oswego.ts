@@ -53,7 +53,7 @@ export const oswego: WholeTown = {
     },
   ],
   dropOff:
-    'Call Kendall County about electronics drop-offs before you load the car. The Naperville site is open to you for solvents and bug killer, the same as for anyone who lives in Illinois. If you’ve got cabinets or doors that are still good, look up the Habitat ReStore in Aurora.',
+    'Call Kendall County about electronics drop-offs before you load the car. For solvents and bug killer, ask the hazardous waste site in Naperville. If you’ve got cabinets or doors that are still good, look up the Habitat ReStore in Aurora.',
   permit: {
     office: 'Oswego’s building division',
     text: 'You may. Inside the village, ask the building division. Boulder Hill is unincorporated, so if you live there, ask Kendall County instead. Find out first and book second. We’d rather wait a week than take something down without a permit.',

@@ -48,7 +48,7 @@ export const tinleyPark: WholeTown = {
     },
   ],
   dropOff:
-    'On the Cook County side of Tinley Park, you can use the county’s CHaRM Center in South Holland for electronics, foam and textiles. Paint goes to a PaintCare store. Drain cleaner and other chemicals go all the way to Naperville, so save them up and make it one trip.',
+    'On the Cook County side of Tinley Park, you can use the county’s CHaRM Center in South Holland for electronics. Paint goes to a PaintCare store. The hazardous waste site for drain cleaner and other chemicals is all the way in Naperville, so save them up and make it one trip.',
   permit: {
     office: 'Tinley Park village building department',
     text: 'You may need two. The village’s building department is your first call, and we can help with what to ask. If your house is in Cook County, the county has to permit the teardown of a shed, too. We’ll start once you have both answers.',

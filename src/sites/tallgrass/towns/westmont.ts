@@ -45,7 +45,7 @@ export const westmont: WholeTown = {
     },
   ],
   dropOff:
-    'Two of the drop-offs below are close by. Sharing Connections, in Downers Grove, passes good furniture on to families, and Lisle Township has a drop-off for electronics. Thinner, bleach and weed killer go to Naperville, where the city accepts them from residents but not from haulers.',
+    'Two of the drop-offs below are close by. Sharing Connections, in Downers Grove, is a furniture bank, and Lisle Township has a drop-off for electronics. For thinner, bleach and weed killer, look up Naperville’s hazardous waste site, since a hauler can’t take those.',
   permit: {
     office: 'Community Development in Westmont',
     text: 'Maybe. Westmont may ask the contractor to register with the village, and the job may need its own permit. Ask about both before a deck, a shed or a wall of cabinets comes out. Tell us what you hear, and we’ll take care of our part.',

@@ -61,7 +61,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: '¿Tengo que llamar antes?',
-          text: 'Para las cosas grandes, algunas compañías mandan otro camión, y ese solo se para en las casas donde alguien llamó.',
+          text: 'Puede que las cosas grandes vayan en otro camión. Pregunte si pasa por su calle de todos modos, o solo si alguien llamó.',
         },
         {
           title: '¿Cómo hay que sacarla?',
@@ -97,7 +97,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: 'Baterías de carro y aceite de motor',
-          text: 'Por ley del estado, toda tienda que vende baterías de carro tiene que recibir la vieja cuando usted compra una nueva. Muchos talleres reciben el aceite usado.',
+          text: 'Por ley del estado, toda tienda que vende baterías de carro tiene que recibir la vieja cuando usted compra una nueva. El aceite usado no puede ir a un relleno sanitario desde 1996, y muchos talleres lo reciben para reciclar, así que llame primero a uno.',
         },
         {
           title: 'Hojas y ramas revueltas con la basura',
@@ -105,7 +105,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: 'Pintura líquida y químicos de la casa',
-          text: 'No van a la basura. Las tiendas de pintura reciben gratis la que sobra en casa, y Naperville tiene un centro gratis de residuos peligrosos para residentes de Illinois.',
+          text: 'No van a la basura. Las tiendas de pintura reciben gratis la que sobra en casa. Para los químicos, busque el centro de residuos peligrosos de Naperville antes de cargar el carro.',
         },
       ],
     },
@@ -133,15 +133,15 @@ export const bigItemPickup = (): GuideTexts => ({
       entries: [
         {
           title: '¿Es gratis que recojan cosas grandes?',
-          text: 'En Lemont va en la tarifa del mes, una cosa por semana, y en Batavia se compra una calcomanía para cada una. En las demás depende del contrato: unas usan calcomanías, otras piden que llame antes y otras cobran por cosa.',
+          text: 'En Lemont va en la tarifa del mes, una cosa por semana, y en Batavia se compra una calcomanía para cada una. En las demás depende del contrato de la ciudad, así que pregunte por calcomanías y cobros cuando llame.',
         },
         {
           title: '¿Cuándo la saco?',
-          text: 'Pregunte la hora a su servicio de basura, y no la saque días antes. Por un sofá en la banqueta, la ciudad puede dejarle un aviso, y con la lluvia pesa mucho más.',
+          text: 'Pregunte la hora a su servicio de basura, y no la saque días antes. Tal vez su ciudad tenga una regla sobre eso, y con la lluvia un sofá pesa mucho más.',
         },
         {
           title: '¿El colchón necesita funda de plástico?',
-          text: 'La pedían en la semana de limpieza de Plainfield, en abril de 2024, y otros servicios también la piden, así que pregunte antes de comprarla. Es regla de cada compañía, no ley de Illinois.',
+          text: 'La pedían en la semana de limpieza de Plainfield, en abril de 2024. Cada compañía tiene su propia regla, así que pregunte en la suya antes de comprarla.',
         },
         {
           title: '¿Quién recoge si vivo en un apartamento?',
@@ -157,7 +157,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: '¿Puedo sacarla con un letrero de “gratis”?',
-          text: 'Pregunte en su ciudad, porque no todas lo permiten. Donde se puede, meta el sofá después de un día, porque sigue siendo suyo hasta que alguien se lo lleve.',
+          text: 'Pregunte en su ciudad si se permite. Donde se puede, meta el sofá después de un día, porque sigue siendo suyo hasta que alguien se lo lleve.',
         },
         {
           title: '¿Se llevan escombro, un piano o un jacuzzi?',

@@ -1,4 +1,5 @@
 import { inDollars } from '../../../../domain/prices/price.ts'
+import { paths } from '../../../../routes.ts'
 import { cutoffOf } from '../../../schema/phrases.ts'
 import type { GuideTexts } from '../../../schema/translation.ts'
 import { dumpsters } from '../../dumpsters.ts'
@@ -48,9 +49,9 @@ export const dumpsterOrHauler = (): GuideTexts => ({
           `Ahí, ${dumpsters.ton} por cada tonelada más`,
           'El mismo precio, menos con concreto, ladrillo o tierra',
         ],
-        ['El colchón', 'Pregunte. Algunos lo cobran.', 'Va en el precio de arriba'],
+        ['El colchón', 'Pregunte si lo cobran aparte', 'Va en el precio de arriba'],
         ['Un televisor o un refrigerador', 'No se permite', 'Nos llevamos los dos'],
-        ['La entrada del garaje', 'Ocupada, y se puede rayar', 'Libre otra vez el mismo día'],
+        ['La entrada del garaje', 'Ocupada mientras esté ahí', 'Libre otra vez el mismo día'],
       ],
     },
     {
@@ -138,15 +139,22 @@ export const dumpsterOrHauler = (): GuideTexts => ({
       kind: 'prose',
       id: 'not-in-it',
       heading: 'Qué no puede ir en un contenedor',
+      links: [{ label: 'Las reglas del estado, cosa por cosa', href: `${paths.guide('big-item-pickup')}#never` }],
       text: [
-        'No meta televisores ni computadoras, refrigeradores ni aires, llantas, aceite, baterías de carro ni desechos de jardín. En Illinois no pueden ir a un relleno sanitario, y la compañía le puede cobrar más si los encuentra. La pintura, los tanques de propano y los químicos tampoco van ahí, ni siquiera hasta abajo.',
-        'No lo llene más arriba del borde, porque entonces el chofer no puede taparlo y tal vez se vaya sin él.',
+        'No meta televisores ni computadoras, refrigeradores ni aires, llantas, aceite, baterías de carro ni desechos de jardín. En Illinois no pueden ir a un relleno sanitario, y la compañía le puede cobrar más si los encuentra. La pintura líquida, los tanques de propano y los químicos tampoco van ahí, ni siquiera hasta abajo.',
+        'Pregunte hasta dónde lo puede llenar. Hasta el borde es lo seguro, porque para la calle hay que taparlo.',
       ],
     },
     {
       kind: 'list',
       id: 'questions',
       heading: 'Lo que la gente pregunta antes de rentar',
+      links: [
+        {
+          label: 'La EPA de Illinois sobre basureros ilegales (en inglés)',
+          href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
+        },
+      ],
       entries: [
         {
           title: '¿Cuánto cuesta un contenedor en Naperville o Joliet?',
@@ -166,11 +174,11 @@ export const dumpsterOrHauler = (): GuideTexts => ({
         },
         {
           title: '¿Quién responde si lo tiran en otra parte?',
-          text: 'Puede ser usted, dice la EPA de Illinois. Por eso recomienda contratar a gente seria y pedir recibo, sea un contenedor o un equipo.',
+          text: 'Pregúnteselo a quien contrate. Averigüe adónde van sus cosas, y guarde un recibo con el nombre de la compañía y la fecha, sea un contenedor o un equipo. La EPA de Illinois tiene una página sobre esto.',
         },
         {
           title: '¿Cuánto tiempo me puedo quedar con un contenedor?',
-          text: 'Pregunte antes de firmar, porque a veces el precio es por una semana y cada día después se cobra aparte.',
+          text: 'Eso lo decide la compañía, así que pregunte antes de firmar cuántos días incluye el precio y cuánto cuesta uno más.',
         },
         {
           title: '¿Qué tan pronto pueden venir ustedes?',

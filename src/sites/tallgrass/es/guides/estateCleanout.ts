@@ -72,12 +72,12 @@ export const estateCleanout = (): GuideTexts => ({
           text: 'Un valuador o una casa de subastas debe venir antes que nosotros, porque nuestro trabajo es cargar y no sabemos cuánto vale una colección de monedas.',
         },
         {
-          title: 'Deje que la familia escoja',
+          title: 'Primero escoge la familia',
           text: 'Dé a todos una tarde y una fecha, y ponga lo que escojan en un solo cuarto, para que nada de eso se cargue por error.',
         },
         {
           title: 'Venda o regale',
-          text: 'Empiece con una venta en la casa o con los vecinos, ofrezca lo que quede a las organizaciones de caridad, y calcule de dos a cuatro semanas para todo.',
+          text: 'Empiece con una venta en la casa o con los vecinos, ofrezca lo que quede a las organizaciones de caridad, y ponga una fecha para sacar lo demás.',
         },
         {
           title: 'Saque lo demás',
@@ -135,7 +135,7 @@ export const estateCleanout = (): GuideTexts => ({
             'Medicinas: pregunte en la farmacia',
             'Armas: llame a la policía, a la línea que no es de emergencia',
             'Pintura: a una tienda de pintura',
-            'Químicos y gasolina: a un centro del condado',
+            'Químicos y gasolina: a un centro de residuos peligrosos',
             'Tanques de propano',
           ],
         },

@@ -7,12 +7,12 @@ import { sourcesOf } from '../sources.ts'
 export const giveItAway = (): GuideTexts => ({
   name: 'Primero regálelo',
   searches: ['donar', 'donación', 'regalar', 'caridad', 'iglesia', 'segunda mano', 'gratis'],
-  title: 'Donar muebles cerca de Naperville: quién los recoge',
+  title: 'Donar muebles cerca de Naperville: a quién preguntar',
   description:
-    'Qué organizaciones cerca de Naperville, Joliet y Downers Grove reciben muebles, cuáles dicen que van a su casa, y cómo pedirlo para que le digan que sí.',
+    'Qué organizaciones cerca de Naperville, Joliet y Downers Grove reciben muebles, a quién preguntarle si los recoge, y cómo pedirlo para que le digan que sí.',
   heading: '¿Quién se lleva muebles gratis por aquí?',
   answer:
-    'Un banco de muebles, un ReStore o una tienda de segunda mano, si el mueble está limpio y completo. Unos pocos mandan camión, la mayoría quiere que usted lo lleve, y en todos hay que preguntar antes.',
+    'Un banco de muebles, un ReStore o una tienda de segunda mano, si el mueble está limpio y completo. Tal vez manden camión o tal vez lo tenga que llevar usted, así que llame y pregunte antes.',
   lead: 'Empiece por aquí antes de pagarnos, porque lo que le sirve a una organización le cuesta a usted solo una llamada y tal vez un viaje corto. Cuando ya escogieron, nosotros nos llevamos lo demás.',
   figures: [
     { label: 'Preguntar', amount: 'Gratis' },
@@ -24,9 +24,9 @@ export const giveItAway = (): GuideTexts => ({
     {
       kind: 'table',
       id: 'pickup',
-      heading: 'Quién dice que va a su casa',
+      heading: 'A quién preguntarle si los recoge',
       text: [
-        'Primero vea sus páginas, porque que vayan depende de su dirección y de lo que necesiten. No podemos prometer nada por ellos, y no somos socios de ninguno.',
+        'Empiece por sus páginas, porque depende de su dirección, de lo que usted tenga y de lo que les haga falta. No podemos prometer nada por ellos, y no somos socios de ninguno.',
       ],
       columns: ['Quién', 'Qué tipo de lugar'],
       rows: [
@@ -46,7 +46,11 @@ export const giveItAway = (): GuideTexts => ({
       ],
       columns: ['Lugar', 'En', 'Qué tipo'],
       rows: [
-        ['Sharing Connections', 'Downers Grove', 'Banco de muebles'],
+        [
+          { label: 'Sharing Connections (en inglés)', href: 'https://www.nctv17.com/spotlight/sharing-connections/' },
+          'Downers Grove',
+          'Banco de muebles',
+        ],
         [
           { label: 'ReStore de Habitat en el condado de Will (en inglés)', href: 'https://habitatwill.org/' },
           'Joliet',
@@ -59,7 +63,6 @@ export const giveItAway = (): GuideTexts => ({
           'Tienda de cosas para la casa',
         ],
         ['Goodwill', 'Batavia y otras ciudades', 'Centro de entrega'],
-        ['MorningStar Treasure Chest', 'Joliet', 'Tienda de segunda mano'],
         [{ label: 'SCARCE (en inglés)', href: 'https://www.scarce.org/' }, 'Addison', 'Libros y útiles escolares'],
       ],
     },
@@ -86,11 +89,11 @@ export const giveItAway = (): GuideTexts => ({
     {
       kind: 'table',
       id: 'takes',
-      heading: 'Qué vale la pena ofrecer, y qué rechazan',
+      heading: 'Qué vale la pena ofrecer, y por qué preguntar',
       text: [
         'Cada lugar tiene su propia lista, así que esta tabla solo le da una idea. Pregunte antes de contar con algo.',
       ],
-      columns: ['Qué es', 'Ofrézcalo si', 'Lo que más rechazan'],
+      columns: ['Qué es', 'Ofrézcalo si', 'Pregunte antes por'],
       rows: [
         [
           'Sofá o loveseat',
@@ -98,11 +101,11 @@ export const giveItAway = (): GuideTexts => ({
           'Sofás cama y seccionales grandes',
         ],
         ['Cómoda o mesa', 'Tiene todos sus cajones y patas, sin marcas de agua', 'Vitrinas y muebles para televisor'],
-        ['Colchón', 'Está casi nuevo y tiene su etiqueta', 'Con cualquier mancha, o tamaño king'],
-        ['Lavadora, secadora o estufa', 'Sirve, está limpia y no es vieja', 'Con óxido o sin perillas'],
+        ['Colchón', 'Está casi nuevo y tiene su etiqueta', 'Manchas, o tamaño king'],
+        ['Lavadora, secadora o estufa', 'Sirve, está limpia y no es vieja', 'Óxido o perillas que faltan'],
         ['Gabinetes, puertas y lavabos', 'Es un juego completo y sin clavos', 'Puertas sueltas, cubiertas cortadas'],
-        ['Ropa y platos', 'Están limpios, en bolsas o cajas', 'Mojados, rotos o sueltos'],
-        ['Cuna o asiento de carro', 'Pregunte primero', 'Retirados del mercado o vencidos'],
+        ['Ropa y platos', 'Están limpios, en bolsas o cajas', 'Los mojados, rotos o sueltos'],
+        ['Cuna o asiento de carro', 'No lo retiraron del mercado ni está vencido', 'Cualquiera'],
       ],
     },
     {
@@ -113,11 +116,11 @@ export const giveItAway = (): GuideTexts => ({
       entries: [
         {
           title: 'Tome dos fotos',
-          text: 'Tome una del mueble completo con luz de día y otra de la parte que esté peor. De todos modos le van a pedir las dos, y una foto honesta le puede ahorrar un viaje.',
+          text: 'Tome una del mueble completo con luz de día y otra de la parte que esté peor. Una foto honesta le puede ahorrar un viaje.',
         },
         {
           title: 'Diga la medida y el piso',
-          text: 'Dé el ancho en pulgadas y diga si hay escaleras, porque algunos solo recogen en la planta baja o en el garaje.',
+          text: 'Dé el ancho en pulgadas y diga si hay escaleras. Pregunte si suben, o si solo entran al garaje.',
         },
         {
           title: 'Llame dos semanas antes',
@@ -129,7 +132,7 @@ export const giveItAway = (): GuideTexts => ({
         },
         {
           title: 'Tenga un plan por si dicen que no',
-          text: 'El chofer decide en la puerta y puede rechazar el sofá, así que sepa de una vez qué va a hacer con él esa tarde.',
+          text: 'El chofer todavía puede rechazar el sofá en la puerta, así que sepa de una vez qué va a hacer con él esa tarde.',
         },
       ],
     },
@@ -171,11 +174,11 @@ export const giveItAway = (): GuideTexts => ({
         },
         {
           title: '¿Y un piano?',
-          text: 'Empiece por una escuela o una iglesia, y diga cuántos años tiene. Pregunte en más de una, porque a casi todas ya les han ofrecido varios.',
+          text: 'Empiece por una escuela o una iglesia, y diga cuántos años tiene. Pregunte en más de una, porque no todas tienen dónde ponerlo.',
         },
         {
           title: '¿Quién recibe pintura y químicos?',
-          text: 'Desde el 1 de diciembre de 2025, tiendas de pintura de todo Illinois reciben gratis la pintura, la tinta para madera y el barniz que sobran en casa, de agua o de aceite. El centro de residuos peligrosos de Naperville, en 156 Fort Hill Drive, es gratis para residentes de Illinois, pero no recibe nada de negocios, así que los químicos los tiene que llevar usted.',
+          text: 'Desde el 1 de diciembre de 2025, tiendas de pintura de todo Illinois reciben gratis la pintura, la tinta para madera y el barniz que sobran en casa, de agua o de aceite. Para los químicos, busque el centro de residuos peligrosos de Naperville. La EPA de Illinois también tiene jornadas gratis de un día en primavera y otoño, y para esas hay que inscribirse. Nosotros no podemos llevarnos químicos, así que los lleva usted.',
         },
         {
           title: '¿Quién recibe un televisor viejo?',

@@ -80,11 +80,7 @@ export const hoardingCleanout = (): GuideTexts => ({
         ['Agujas, excremento o sangre', 'A una compañía de limpieza de riesgo biológico', 'Antes'],
         ['Moho o una fuga', 'A un plomero, y luego a una compañía de moho', 'Antes'],
         ['Ratones, cucarachas o chinches', 'A un fumigador', 'Antes, y otra vez después'],
-        [
-          'Pintura, gasolina y químicos',
-          'A una tienda de pintura, o al centro gratis de residuos peligrosos de Naperville, que es para casas',
-          'Cuando sea',
-        ],
+        ['Pintura, gasolina y químicos', 'A una tienda de pintura, o a un centro de residuos peligrosos', 'Cuando sea'],
         ['La mugre que queda', 'A una compañía de limpieza', 'Después'],
         ['La persona necesita apoyo', 'A su doctor, o a la oficina del condado para personas mayores', 'Antes'],
         ['Un aviso de la ciudad', 'Al inspector que firma', 'Antes: pida más tiempo por escrito'],

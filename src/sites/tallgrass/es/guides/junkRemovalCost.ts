@@ -72,6 +72,9 @@ export const junkRemovalCost = (): GuideTexts => ({
     {
       kind: 'list',
       id: 'changes',
+      links: [
+        { label: 'Qué no va a un relleno sanitario, y desde cuándo', href: `${paths.guide('big-item-pickup')}#never` },
+      ],
       heading: 'Qué cambia el precio',
       entries: [
         {
@@ -110,7 +113,7 @@ export const junkRemovalCost = (): GuideTexts => ({
       id: 'compare',
       heading: 'Al lado de un contenedor, un camión rentado y el basurero',
       text: [
-        'Ninguna compañía de contenedores de nuestras ciudades publica en línea un precio con fecha. Por eso ponemos los contratos de dos ciudades al norte de Chicago. No son una cotización para su calle, pero muestran qué va incluido y qué se cobra aparte.',
+        'En nuestras ciudades no hemos encontrado una compañía de contenedores que tenga en línea un precio con fecha. Por eso ponemos los contratos de dos ciudades al norte de Chicago. No son una cotización para su calle, pero muestran qué va incluido y qué se cobra aparte.',
       ],
       columns: ['Opción', 'Cuánto cuesta', 'Quién carga', 'Qué conviene saber'],
       rows: [
@@ -136,10 +139,15 @@ export const junkRemovalCost = (): GuideTexts => ({
           'Un camión rentado y el basurero',
           'El camión, las millas, la gasolina y lo que cobre el basurero',
           'Usted',
-          'Llame antes al basurero. Algunos no reciben cargas del público.',
+          'Llame antes al basurero y pregunte si recibe cargas del público.',
         ],
-        ['La banqueta de su ciudad', 'Muchas veces nada, o una calcomanía', 'Usted', 'Unas pocas cosas por semana.'],
-        ['Una organización de caridad', 'Casi siempre nada', 'Usted, o la gente de ahí', 'Solo lo que les sirve.'],
+        ['La banqueta de su ciudad', 'En cada ciudad es distinto', 'Usted', 'Pregunte cuántas cosas, y cuáles.'],
+        [
+          'Una organización de caridad',
+          'Pregunte, si quiere que pasen por ello',
+          'Usted, o la gente de ahí',
+          'Solo lo que les sirve.',
+        ],
       ],
       links: [
         { label: 'Contenedor o equipo, con la misma lista', href: paths.guide('dumpster-or-hauler') },

@@ -174,7 +174,7 @@ export const rentalTurnover = (): GuideTexts => ({
         },
         {
           title: '¿Pueden llevarse la basura de junto al contenedor?',
-          text: 'Sí, mándenos una foto y le damos un precio por todo el montón. Muchos administradores nos piden ir cada último día del mes.',
+          text: 'Sí, mándenos una foto y le damos un precio por todo el montón. Si quiere que vayamos cada último día del mes, díganos.',
         },
         {
           title: '¿Qué tan pronto pueden venir?',
@@ -197,7 +197,7 @@ export const rentalTurnover = (): GuideTexts => ({
           text: 'En efectivo, con tarjeta o con cheque, y es el precio que aceptó por escrito antes de que cargáramos nada.',
         },
         {
-          title: '¿Qué no pueden sacar de un apartamento?',
+          title: '¿Qué se tiene que quedar en el apartamento?',
           text: 'Los químicos, la pintura líquida, la gasolina, las medicinas y las agujas se quedan, así que revise debajo del fregadero y en el baño antes de reservar. El refrigerador debe estar vacío y desconectado cuando lleguemos.',
         },
       ],

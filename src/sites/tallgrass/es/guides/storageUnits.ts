@@ -48,7 +48,7 @@ export const storageUnits = (): GuideTexts => ({
         },
         {
           title: 'Denos la clave del portón y el horario',
-          text: 'Algunos portones cierran a las 6 o 7 de la noche, así que elegimos un horario que acabe mucho antes.',
+          text: 'Díganos a qué hora cierra el portón, y reserve un horario que acabe mucho antes.',
         },
         {
           title: 'Saque lo que se queda',
@@ -71,7 +71,7 @@ export const storageUnits = (): GuideTexts => ({
       entries: [
         {
           title: 'Aparte el elevador',
-          text: 'Pida en la oficina el elevador de carga y sus protecciones. Muchos edificios lo prestan por dos o tres horas, así que aparte primero ese tiempo y luego reserve con nosotros para que coincida.',
+          text: 'Pida en la oficina el elevador de carga y sus protecciones. Aparte primero ese tiempo y luego reserve con nosotros para que coincida.',
         },
         {
           title: 'Busque el andén',
@@ -87,7 +87,7 @@ export const storageUnits = (): GuideTexts => ({
         },
         {
           title: 'No lo deje en el pasillo',
-          text: 'Tampoco junto al contenedor, porque muchos edificios cobran por eso cuando averiguan quién fue.',
+          text: 'Tampoco junto al contenedor, a menos que en su edificio le digan que sí se puede.',
         },
       ],
     },

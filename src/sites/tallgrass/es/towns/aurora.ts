@@ -36,7 +36,7 @@ export const aurora = (): TownTexts => ({
     },
   ],
   dropOff:
-    'Los centros de reciclaje del condado de Kane reciben electrónicos, y la página del condado tiene las reglas de cada uno. Si su parte de la ciudad está en DuPage, Kendall o Will, pregunte en ese condado. Aquí en Aurora también hay un ReStore de Habitat que vende gabinetes y materiales usados.',
+    'Los centros de reciclaje del condado de Kane reciben electrónicos, y la página del condado tiene las reglas de cada uno. Si su parte de la ciudad está en DuPage, Kendall o Will, pregunte en ese condado. Aquí en Aurora también hay un ReStore de Habitat. Llame y pregunte si le sirven sus gabinetes.',
   permit: {
     ...en.permit,
     office: 'Ciudad de Aurora, división Building & Permits',

@@ -30,7 +30,7 @@ export const joliet = (): TownTexts => ({
     },
     {
       when: 'Sus gabinetes viejos todavía están buenos',
-      text: 'A alguien le sirven. El ReStore de Habitat está aquí mismo, en Larkin Avenue, y tratamos de donar un buen juego antes de que nada vaya al relleno sanitario.',
+      text: 'A alguien le sirven. Aquí mismo en Joliet hay un ReStore de Habitat, y tratamos de donar un buen juego antes de que nada vaya al relleno sanitario.',
     },
     {
       when: 'Una casa de renta estuvo sola todo el invierno',
@@ -38,7 +38,7 @@ export const joliet = (): TownTexts => ({
     },
   ],
   dropOff:
-    'Para televisores y computadoras, willcountygreen.com tiene los lugares y días del condado. El ReStore de Habitat es para muebles, puertas, pisos y lámparas. La pintura vuelve a una tienda de PaintCare. Si tiene ácidos o pesticidas, tiene que llevarlos a Naperville.',
+    'Para televisores y computadoras, willcountygreen.com tiene los lugares y días del condado. Por muebles, puertas y lámparas, pregunte en el ReStore de Habitat. La pintura vuelve a una tienda de PaintCare. Si tiene ácidos o pesticidas, tiene que llevarlos a Naperville.',
   permit: {
     ...en.permit,
     office: 'Ciudad de Joliet, construcción e inspecciones',

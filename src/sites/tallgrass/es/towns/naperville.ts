@@ -41,7 +41,7 @@ export const naperville = (): TownTexts => ({
     },
   ],
   dropOff:
-    'Naperville tiene su propio centro de residuos peligrosos, en 156 Fort Hill Drive. Es para residentes de Illinois y no para negocios, así que no podemos llevar sus químicos por usted. Para libros, la ciudad recomienda SCARCE, y aquí al lado, en Aurora, hay un ReStore de Habitat.',
+    'Naperville tiene su propio centro de residuos peligrosos, y la página de la ciudad dice qué recibe y cuándo. Nosotros no podemos llevar químicos, así que ese viaje lo hace usted. Para libros, la ciudad recomienda SCARCE, y aquí al lado, en Aurora, hay un ReStore de Habitat.',
   permit: {
     ...en.permit,
     office: 'Ciudad de Naperville, o el condado y el township fuera de los límites de la ciudad',
