@@ -4,7 +4,7 @@ import { build } from '../build/build.ts'
 import { type Checkout, isTested, readCheckout } from '../lib/checkout.ts'
 import { fail, run, stop } from '../lib/run.ts'
 import { confirmed, readFlags } from '../lib/terminal.ts'
-import { config, configuredSiteUrl, databaseName } from '../lib/wranglerConfig.ts'
+import { config, configuredSiteUrl, namesOf } from '../lib/wranglerConfig.ts'
 import { type Line, printed, printLines } from './preflight/line.ts'
 import { preflight } from './preflight/preflight.ts'
 import { createBucket, migrate } from './resources.ts'
@@ -50,7 +50,7 @@ async function printPlan(checkout: Checkout | undefined, earlier: Uploaded | und
   const commit = checkout ? `commit ${checkout.commit.slice(0, 12)}` : "what's here, which isn't a commit"
   const changed = checkout?.changed.length ? ` and ${checkout.changed.length} uncommitted changes` : ''
   const steps = [
-    `database   ${await databaseName()} is created if it isn't there, and gets the migrations it lacks`,
+    `database   ${(await namesOf()).database} is created if it isn't there, and gets the migrations it lacks`,
     `bucket     is created if it isn't there`,
     earlier
       ? `upload     is done: version ${earlier.id}`
@@ -63,7 +63,7 @@ async function printPlan(checkout: Checkout | undefined, earlier: Uploaded | und
   console.log(`\nWhat happens next\n${steps.map((step) => `  ${step}`).join('\n')}\n`)
 }
 
-const checkout = await readCheckout()
+const checkout = readCheckout()
 const lines = await preflight({ offline: flags['dry-run'], tests: flags.tested ? 'passed elsewhere' : 'run next' })
 printLines(lines)
 refuseOpen(lines)

@@ -43,32 +43,21 @@ export const languageLines = (languages: SiteLanguages, folder: string): Line[] 
         : ok('language', `${name}, read by ${reviewedBy}`)
     })
 
-/** Search engines read the reviews too: none may be made up. */
-export function reviewLines(reviews: readonly Testimonial[], folder: string): Line[] {
-  const samples = reviews.filter(({ sample }) => sample).map(({ author }) => author)
-  return samples.length > 0
-    ? [
-        blocking(
-          'reviews',
-          `search engines would read made-up reviews: ${samples.join(', ')}`,
-          `customers’ own words, or none, in ${join(folder, 'home.ts')} and reviews.ts`,
-        ),
-      ]
-    : []
-}
-
-/** A job that nobody did is no reason to trust anybody. */
-export function jobLines(jobs: readonly Job[], folder: string): Line[] {
-  const samples = jobs.filter(({ sample }) => sample)
-  return samples.length > 0
-    ? [
-        blocking(
-          'jobs',
-          `visitors would read of ${samples.length} jobs that nobody did`,
-          `jobs that you’ve done, or none, in ${join(folder, 'jobs.ts')}: the desk adds new ones`,
-        ),
-      ]
-    : []
+/** Search engines read reviews, and visitors trust jobs: none may be made up. */
+export function sampleLines(reviews: readonly Testimonial[], jobs: readonly Job[], folder: string): Line[] {
+  const authors = reviews.flatMap(({ sample, author }) => (sample ? author : []))
+  const undone = jobs.filter(({ sample }) => sample).length
+  const reviewLine = blocking(
+    'reviews',
+    `search engines would read made-up reviews: ${authors.join(', ')}`,
+    `customers’ own words, or none, in ${join(folder, 'home.ts')} and reviews.ts`,
+  )
+  const jobLine = blocking(
+    'jobs',
+    `visitors would read of ${undone} jobs that nobody did`,
+    `jobs that you’ve done, or none, in ${join(folder, 'jobs.ts')}: the desk adds new ones`,
+  )
+  return [...(authors.length > 0 ? [reviewLine] : []), ...(undone > 0 ? [jobLine] : [])]
 }
 
 /**

@@ -13,7 +13,7 @@ import { type Checkout, isTested, readCheckout } from '../../lib/checkout.ts'
 import { readFlags } from '../../lib/terminal.ts'
 import { config, configuredSiteUrl, knownSecrets } from '../../lib/wranglerConfig.ts'
 import { accountLines, withoutAccount } from './account.ts'
-import { businessLines, jobLines, languageLines, reviewLines } from './business.ts'
+import { businessLines, languageLines, sampleLines } from './business.ts'
 import { advice, blocking, type Line, ok, printLines } from './line.ts'
 import { redirectLines } from './redirects.ts'
 import { settingsLines } from './settings.ts'
@@ -57,11 +57,10 @@ export async function preflight({ offline, tests }: { offline: boolean; tests: T
   const folder = relative('.', realpathSync('.site'))
   return [
     ...businessLines(site, folder, photos.length, readdirSync(scenes).length),
-    ...reviewLines([...testimonials, ...moreReviews], folder),
-    ...jobLines(jobs, folder),
+    ...sampleLines([...testimonials, ...moreReviews], jobs, folder),
     ...languageLines(languages, folder),
     ...settingsLines(env, routes, vars, site, send_email[0]?.allowed_sender_addresses),
-    ...checkoutLines(await readCheckout(), tests),
+    ...checkoutLines(readCheckout(), tests),
     ...lines,
   ]
 }

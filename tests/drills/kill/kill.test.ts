@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { quietEnv, run } from '../../../scripts/lib/run.ts'
+import { quietEnv } from '../../../scripts/lib/run.ts'
+import { migrateLocal } from '../../../scripts/local/secrets.ts'
 import { listen } from '../../support/listen.ts'
 import { type Answers, startLoad } from './load.ts'
 import type { Report } from './runtime.ts'
@@ -108,9 +109,7 @@ async function deliverAll(runtime: Runtime) {
 }
 
 it('loses no request that was acknowledged, however often the runtime is killed', { timeout: 900_000 }, async () => {
-  const migrations = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', join(directory, 'state')]
-  const { code, output } = await run('wrangler', migrations)
-  expect(code, output).toBe(0)
+  await migrateLocal(join(directory, 'state'))
   for (let number = 0; number < rounds; number++) await round(number)
 
   const last = await startRuntime()
