@@ -4,8 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { filesUnder } from '../../scripts/build/files.ts'
 import { setUpWorker } from '../../scripts/owner/newSite/addEnvironment.ts'
 import { writeBusiness } from '../../scripts/owner/newSite/folder.ts'
-import { readBusiness } from '../../scripts/owner/newSite/readBusiness.ts'
-import { businesses } from '../support/businesses.ts'
+import { businesses, businessOf } from '../support/businesses.ts'
 import { siteCopy } from '../support/siteCopy.ts'
 
 /** What some pages of each business have to say. */
@@ -68,10 +67,9 @@ describe.each(Object.entries(businesses))('%s', (name, business) => {
   }, async () => {
     const copy = siteCopy(business.folder)
     onTestFinished(copy.remove)
-    const read = readBusiness(business)
-    if ('problems' in read) throw new Error(read.problems.join('\n'))
-    writeBusiness(copy.root, read.business)
-    setUpWorker(copy.root, read.business)
+    const whole = businessOf(business)
+    writeBusiness(copy.root, whole)
+    setUpWorker(copy.root, whole)
     await copy.build()
 
     const files = join(copy.root, 'dist/public')

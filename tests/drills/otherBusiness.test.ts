@@ -7,8 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { postSource } from '../../scripts/owner/newPost.ts'
 import { setUpWorker } from '../../scripts/owner/newSite/addEnvironment.ts'
 import { writeBusiness } from '../../scripts/owner/newSite/folder.ts'
-import { readBusiness } from '../../scripts/owner/newSite/readBusiness.ts'
-import { businesses } from '../support/businesses.ts'
+import { businesses, businessOf } from '../support/businesses.ts'
 import { siteCopy } from '../support/siteCopy.ts'
 
 /** What fails of the checkout's own tests, but those that make businesses of their own. */
@@ -94,10 +93,9 @@ describe.each(['brownsville', 'one-town'] as const)('a business from the wizard,
   afterAll(copy.remove)
 
   it('passes the tests untouched, and after edits of its owner', { timeout: 2_400_000 }, async () => {
-    const read = readBusiness(businesses[name])
-    if ('problems' in read) throw new Error(read.problems.join('\n'))
-    writeBusiness(copy.root, read.business)
-    setUpWorker(copy.root, read.business)
+    const whole = businessOf(businesses[name])
+    writeBusiness(copy.root, whole)
+    setUpWorker(copy.root, whole)
     await copy.build()
     expect(await failures(copy)).toEqual([])
     await editAsOwner(copy.root, folder)

@@ -95,7 +95,7 @@ const rowsEach = 40
 const directory = mkdtempSync(join(tmpdir(), 'restore-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-it('a backup imports completely: each table, each row, and the schema', async () => {
+it('a backup imports completely: each table, each row, and the schema', { timeout: 600_000 }, async () => {
   const [old, restored] = [database(join(directory, 'old')), database(join(directory, 'restored'))]
   await old.d1('migrations', 'apply', 'DB')
   const before = await describeSchema(old)

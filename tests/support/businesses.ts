@@ -1,4 +1,22 @@
+import type { WholeBusiness } from '../../scripts/owner/newSite/complete.ts'
+import { readBusiness } from '../../scripts/owner/newSite/readBusiness.ts'
 import type { Business } from '../../src/sites/schema/business.ts'
+import type { Site } from '../../src/sites/schema/site.ts'
+import { wholeSite } from '../../src/sites/schema/wholeSite.ts'
+import { site as starter } from '../../src/sites/starter/site.ts'
+
+/** A business by its answers. Throws what's wrong with them. */
+export function businessOf(answers: unknown): WholeBusiness {
+  const read = readBusiness(answers)
+  if ('problems' in read) throw new Error(read.problems.join('\n'))
+  return read.business
+}
+
+const { hsts, challengeKey, reviewed, unconfirmed } = starter
+
+/** Its record with nothing left out; what isn't asked is the starting business's. */
+export const wholeOf = ({ site, towns }: Pick<WholeBusiness, 'site' | 'towns'>): Omit<Site, 'claims'> =>
+  wholeSite({ ...site, hsts, challengeKey, reviewed, unconfirmed }, towns)
 
 type Own = {
   readonly folder: string

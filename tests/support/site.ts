@@ -15,15 +15,16 @@ type Choice = {
   readonly vars?: Readonly<Record<string, string>>
   /** Another checkout's folder. */
   readonly root?: string
-  /** When the Worker's clock starts, in UTC ms. */
+  /** When the Worker's clock starts, in UTC ms, or stays. */
   readonly now?: number
+  readonly stays?: boolean
+  readonly secret?: string
 }
 
 /** The built Worker with fresh local bindings. `origin` is known once it has started. */
-export function localSite({ vars = {}, root = '.', now }: Choice = {}) {
+export function localSite({ vars = {}, root = '.', now, stays, secret = randomUUID() }: Choice = {}) {
   const built = join(root, 'dist/worker')
-  const moved = now === undefined ? undefined : workerAt(now, built)
-  const secret = randomUUID()
+  const moved = now === undefined ? undefined : workerAt(now, built, stays)
   const server = createTestHarness({
     workers: [
       {

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { serviceArea } from '../../../src/domain/places/serviceArea.ts'
 import { stateName } from '../../../src/domain/places/states.ts'
-import { toldApart, wholeSite } from '../../../src/sites/schema/wholeSite.ts'
-import { site as starter } from '../../../src/sites/starter/site.ts'
-import { businesses } from '../../../tests/support/businesses.ts'
-import { readBusiness } from './readBusiness.ts'
+import { toldApart } from '../../../src/sites/schema/wholeSite.ts'
+import { businesses, businessOf, wholeOf } from '../../../tests/support/businesses.ts'
 
 type Area = { readonly yes?: string; readonly call: string; readonly tooFar: string; readonly nearMiss?: string }
 
@@ -32,11 +30,8 @@ const areas: Readonly<Record<keyof typeof businesses, Area>> = {
 const places = (listed = ''): string[] => listed.split('; ').filter(Boolean)
 
 it.each(Object.entries(areas))('%s knows its towns however they’re typed, and what’s elsewhere', (name, own) => {
-  const read = readBusiness(businesses[name as keyof typeof businesses])
-  if ('problems' in read) throw new Error(read.problems.join('\n'))
-  const { site, towns } = read.business
-  const { hsts, challengeKey, reviewed, unconfirmed } = starter
-  const { area } = wholeSite({ ...site, hsts, challengeKey, reviewed, unconfirmed }, towns)
+  const business = businessOf(businesses[name as keyof typeof businesses])
+  const [{ area }, { towns }] = [wholeOf(business), business]
   const named = (code: string) => ({ code, name: stateName(code) ?? '' })
   const known = toldApart(towns, area.state.code).map(({ state, ...town }) => ({
     ...town,

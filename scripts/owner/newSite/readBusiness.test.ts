@@ -2,9 +2,8 @@ import { existsSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { files as outputFiles } from '../../../src/routes.ts'
-import { toldApart, wholeSite } from '../../../src/sites/schema/wholeSite.ts'
-import { site as starter } from '../../../src/sites/starter/site.ts'
-import { businesses } from '../../../tests/support/businesses.ts'
+import { toldApart } from '../../../src/sites/schema/wholeSite.ts'
+import { businesses, businessOf, wholeOf } from '../../../tests/support/businesses.ts'
 import { foreignColorsIn, foreignIn } from '../../../tests/support/foreign.ts'
 import { siteCopy } from '../../../tests/support/siteCopy.ts'
 import { loadModule } from '../../build/loadModule.ts'
@@ -17,13 +16,10 @@ import { jsonSchema, readBusiness, schemaFile } from './readBusiness.ts'
 // biome-ignore lint/suspicious/noExplicitAny: tests break it in every place.
 const example = (): any => JSON.parse(readFileSync('docs/business.example.json', 'utf8'))
 
-const { hsts, challengeKey, reviewed, unconfirmed } = starter
-
 it('accepts the example, settles what’s published, and reads its own answer again without a change', () => {
-  const read = readBusiness(example())
-  if ('problems' in read) throw new Error(read.problems.join('\n'))
-  const { site, towns, worker } = read.business
-  expect(wholeSite({ ...site, hsts, challengeKey, reviewed, unconfirmed }, towns)).toMatchObject({
+  const business = businessOf(example())
+  const { towns, worker } = business
+  expect(wholeOf(business)).toMatchObject({
     shortName: 'Saguaro',
     phone: { label: '(520) 555-0142' },
     address: { region: 'AZ' },
@@ -38,7 +34,7 @@ it('accepts the example, settles what’s published, and reads its own answer ag
   })
   expect(towns.map(({ slug }) => slug)).toEqual(['oro-valley', 'marana', 'sahuarita', 'south-tucson'])
   expect(worker.sender).toBe('website@saguarohauling.example')
-  expect(readBusiness(read.business)).toEqual(read)
+  expect(businessOf(business)).toEqual(business)
 })
 
 it.each([
@@ -110,13 +106,12 @@ afterAll(copy.remove)
 
 /** What the build makes of a business, and all that it says, without the bundles that only move that into a Worker. */
 async function built(answers: unknown, edit?: (folder: string) => void) {
-  const read = readBusiness(answers)
-  if ('problems' in read) throw new Error(read.problems.join('\n'))
-  writeBusiness(copy.root, read.business)
-  edit?.(join(copy.root, 'src/sites', read.business.folder))
-  setUpWorker(copy.root, read.business)
+  const business = businessOf(answers)
+  writeBusiness(copy.root, business)
+  edit?.(join(copy.root, 'src/sites', business.folder))
+  setUpWorker(copy.root, business)
   unlinkSync(join(copy.root, '.site'))
-  symlinkSync(`src/sites/${read.business.folder}`, join(copy.root, '.site'), 'junction')
+  symlinkSync(`src/sites/${business.folder}`, join(copy.root, '.site'), 'junction')
   const load = <Module>(file: string, made?: Readonly<Record<string, unknown>>) =>
     loadModule<Module>(copy.root, file, made)
   const { developmentSite } = await load<typeof import('../../build/emitSite.ts')>('scripts/build/emitSite.ts')
