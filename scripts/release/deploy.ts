@@ -24,14 +24,12 @@ const flags = readFlags(usage, ['dry-run', 'preview', 'tested', 'yes'])
 const openIn = (lines: readonly Line[]): readonly Line[] =>
   lines.filter(({ state, stopsUpload }) => state === 'blocking' && (stopsUpload || !flags.preview))
 
-const subjectsOf = (lines: readonly Line[]): string => [...new Set(lines.map(({ subject }) => subject))].join(', ')
-
 /** A launch with something open is refused, and a preview when it couldn't even be uploaded. */
 function refuseOpen(lines: readonly Line[]): void {
   const open = openIn(lines)
   if (open.length === 0 || flags['dry-run']) return
   stop(
-    `still blocking: ${subjectsOf(open)}`,
+    `still blocking: ${[...new Set(open.map(({ subject }) => subject))].join(', ')}`,
     open.find(({ stopsUpload }) => stopsUpload)?.fix ??
       'fix them, or npm run deploy -- --preview, which sends no traffic',
   )

@@ -66,19 +66,17 @@ export function recipientLine({ code, output }: RunResult, address: string): Lin
  */
 export function hstsLine({ days, includeSubDomains, preload }: Site['hsts'], live: boolean | undefined): Line {
   const isCareful = days <= 1 && !includeSubDomains && !preload
+  const { ok, advice, blocking } = about('HSTS')
   if (live === false && !isCareful)
-    return about('HSTS').blocking(
+    return blocking(
       `starts with ${days} days on a site that was never live`,
       "`hsts` in the business's site.ts: days: 1, the others false",
     )
   if (live === undefined && !isCareful)
-    return about('HSTS').blocking(
-      "has to start with a day on a new site, and whether this one was ever live can't be read",
-      logIn,
-    )
+    return blocking("has to start with a day on a new site, and whether this one was ever live can't be read", logIn)
   return days < 180
-    ? about('HSTS').advice(`lasts ${days} days`, 'docs/deploy.md says how it grows once everything works over https')
-    : about('HSTS').ok(`lasts ${days} days`)
+    ? advice(`lasts ${days} days`, 'docs/deploy.md says how it grows once everything works over https')
+    : ok(`lasts ${days} days`)
 }
 
 const subjects = ['login', 'R2', 'secret', 'recipient', 'HSTS']
