@@ -7,12 +7,12 @@ import { sentences } from '#sentences'
 import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { paidWords, type Receipt, wentWords } from '../../src/domain/calendar/booking.ts'
-import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { milesBetween } from '../../src/domain/places/neighbors.ts'
 import type { Language } from '../../src/language/language.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { spoken } from '../support/business.ts'
+import { timeOn } from '../support/clock.ts'
 import { deskAt } from '../support/desk.ts'
 import { ownCatalog as catalog } from '../support/items.ts'
 import { customerChannels } from '../support/outside.ts'
@@ -51,7 +51,7 @@ beforeAll(async () => {
   await book('Next window', second, { location: byMiles[0]?.zips[0] ?? '', phone: '2025559002', texts: 'yes' })
   await book('Near', first, { location: byMiles[0]?.zips[0] ?? '', phone: '2025559003' })
   await book('Ana', days.at(-2)?.[0] ?? '', { location: towns[0]?.zips[0] ?? '', phone: '2025559100' }, language)
-  site.clock.now = dateMs(date) + 7 * 60 * minute - noonOffset(date, business.timeZone)
+  site.clock.now = timeOn(date, 7)
   crew = await desk.cookie('sam@example.com')
   owner = await desk.cookie('ann@example.com')
 })
