@@ -15,6 +15,7 @@ export function siteCopy(name: string) {
   symlinkSync(`src/sites/${name}`, join(root, '.site'), 'junction')
   const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   const env = { ...process.env, PATH, SITE: name, NODE_ENV: undefined, VITEST: undefined }
+  /** Runs a script in it; fails with what the script prints. */
   const node = async (...args: readonly string[]) => {
     await promisify(execFile)(process.execPath, args, { cwd: root, env, maxBuffer: 2 ** 26 }).catch((error) => {
       throw new Error(`${error.message}\n${error.stdout}`)
@@ -24,8 +25,6 @@ export function siteCopy(name: string) {
     root,
     /** What commands in the copy need in their environment. */
     env,
-    /** Runs a script in it; fails with what the script prints. */
-    node,
     /** Builds the business; fails with what the build says. */
     build: () => node('scripts/build/build.ts'),
     /** Checks it, and runs its tests but those that make businesses; fails with what they say. */
