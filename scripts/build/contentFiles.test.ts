@@ -133,7 +133,7 @@ it.each<Wrong>([
     'services.0.towns',
     [{ slug: 'oz', note: 'Far.' }],
     /"oz" does not exist/,
-    placeOf('services.0.towns.0'),
+    placeOf('services.0.towns.0.slug'),
   ],
   ['services.ts', 'services.0.title', services[1]?.title, `is that of ${services[1]?.slug}`],
   ['towns.ts', 'towns.0.counties', ['Cass'], /"Cass" does not exist; there are: /, 'derby: counties.0'],

@@ -75,27 +75,21 @@ export function fileProblems(files: Files): string[] {
  * Where a text repeats the price of the smallest load or of a full truck by hand: it would stay when the price changes.
  * `sources`: TypeScript and Markdown by the file's name.
  */
-export function repeatedPrices(sources: Files, { from, to }: Site['price']): string[] {
-  const own = [
-    [from, 'from'],
-    [to, 'to'],
-  ] as const
-  return Object.entries(sources).flatMap(([name, source]) =>
-    String(source)
-      .split('\n')
-      .flatMap((line, at) =>
-        own.flatMap(([amount, field]) => {
-          const isThere =
-            !/^\s*(?:\/?\*|\/\/)/.test(line) &&
-            new RegExp(`\\$(?:${amount}|${amount.toLocaleString('en')})(?![\\d,.]*\\d)`).test(line)
-          const instead = name.endsWith('.md') ? `{{${field}}}` : `\${inDollars(site.price.${field})}`
-          return isThere
-            ? [`${name}: line ${at + 1}: repeats the price ${inDollars(amount)}: write ${instead} instead`]
-            : []
-        }),
-      ),
+export const repeatedPrices = (sources: Readonly<Record<string, string>>, price: Site['price']): string[] =>
+  Object.entries(sources).flatMap(([name, source]) =>
+    source.split('\n').flatMap((line, at) =>
+      (['from', 'to'] as const).flatMap((field) => {
+        const amount = price[field]
+        const isThere =
+          !/^\s*(?:\/?\*|\/\/)/.test(line) &&
+          new RegExp(`\\$(?:${amount}|${amount.toLocaleString('en')})(?![\\d,.]*\\d)`).test(line)
+        const instead = name.endsWith('.md') ? `{{${field}}}` : `\${inDollars(site.price.${field})}`
+        return isThere
+          ? [`${name}: line ${at + 1}: repeats the price ${inDollars(amount)}: write ${instead} instead`]
+          : []
+      }),
+    ),
   )
-}
 
 /** An export of a business's file that another file imports. */
 type Wanted = { readonly file: string; readonly name: string; readonly by: string }

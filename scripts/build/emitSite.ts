@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { inLanguage } from '#language'
 import { languages as siteLanguages } from '#site/languages.ts'
+import { photos } from '#site/photos.ts'
 import type { Assets, Scripts } from '../../src/assets.ts'
 import { items } from '../../src/business/items.ts'
 import { type Language, languages } from '../../src/language/language.ts'
@@ -14,7 +15,7 @@ import { cssHash, filesByKind, kindStyles } from './kindStyles.ts'
 import { loadModule, type Modules } from './loadModule.ts'
 import { mailTemplate } from './mail/mailTemplate.tsx'
 import { readMap } from './map.ts'
-import { photosOf } from './photos.ts'
+import { preparePhotos } from './photos.ts'
 import { wholeSheet } from './pickStyles.ts'
 import { withInkLine, withSchemes } from './schemes.ts'
 import { socialImages } from './social/draw.ts'
@@ -82,7 +83,7 @@ async function emitAssets(root: string, { emit, emitAt, chunk }: Output) {
     items: items()
       ? Object.fromEntries((['en', ...otherLanguages] as const).map((language) => [language, itemFile(language)]))
       : {},
-    photos: await photosOf(root, drawn, emit),
+    photos: await preparePhotos({ photos, folder: resolve(root, 'public/photos'), drawn, emit }),
   }
   const modules = {
     'gaps.json': gaps,

@@ -15,34 +15,18 @@ export const fontLicense = (root: string): Buffer => readFileSync(resolve(root, 
 /** Letters that the first file hasn't: "Lānaʻi" and "Győr" need the second. */
 const isExtended = (character: string) => /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1e9f]/.test(character)
 
-/** What our own words are in: English, and the languages that the business has. */
-const wordFolders = [...new Set(['en', ...Object.keys(siteLanguages)])].map((language) => `src/words/${language}`)
+/** What a heading may be written in: the business's folder, our pages, and our words in English and its languages. */
+const sources = [
+  '.site',
+  ...['business', 'booking', 'desk', 'handlers', 'mine', 'shared', 'site'].map((room) => `src/${room}`),
+  ...new Set(['en', ...Object.keys(siteLanguages)].map((language) => `src/words/${language}`)),
+]
 
 /** Letters, digits and the marks that headings take; then whatever else the site's words use beyond ASCII, and its capitals. */
 function charactersUsed(root: string): readonly string[] {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
   const used = new Set([...letters, ...'0123456789', ...' .,:;!?()&/$%+#@-–—·…×', ...'\'"’“”'])
-  for (const file of filesUnder(
-    root,
-    [
-      '.site',
-      ...[
-        'business',
-        'booking',
-        'desk',
-        'handlers',
-        'mine',
-        'shared/calendar',
-        'shared/drawings',
-        'shared/form',
-        'shared/frame',
-        'shared/parts',
-        'site',
-      ].map((room) => `src/${room}`),
-      ...wordFolders,
-    ],
-    /\.(tsx?|md|json)$/,
-  ))
+  for (const file of filesUnder(root, sources, /\.(tsx?|md|json)$/))
     for (const character of readFileSync(file, 'utf8'))
       if (character > '~') used.add(character).add(character.toUpperCase())
   return [...used]

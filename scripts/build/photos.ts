@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Sharp } from 'sharp'
 import sharp from 'sharp'
-import { photos } from '#site/photos.ts'
 import type { Assets } from '../../src/assets.ts'
 import type { Photo } from '../../src/sites/schema/texts.ts'
 import type { DrawnFile } from './drawings.tsx'
@@ -98,7 +97,3 @@ export async function preparePhotos(job: Job): Promise<Assets['photos']> {
   for (const photo of job.photos) prepared[photo.replaces] = await prepare(job, photo)
   return prepared
 }
-
-/** The site's own photos. */
-export const photosOf = (root: string, drawn: Job['drawn'], emit: Job['emit']): Promise<Assets['photos']> =>
-  preparePhotos({ photos, folder: join(root, 'public/photos'), drawn, emit })

@@ -28,14 +28,8 @@ export const postsFolder = '.site/blog'
 /** Those of the language of the moment. */
 const ownFolder = (): string => (language() === 'en' ? postsFolder : `.site/${language()}/blog`)
 
-type KnownNames = {
-  readonly drawings: ReadonlySet<string>
-  readonly services: ReadonlySet<string>
-  readonly towns: ReadonlySet<string>
-  readonly posts: ReadonlySet<string>
-  /** English posts, of which others are translations. */
-  readonly english: ReadonlySet<string>
-}
+/** Names that a post may use; `english`: posts that it may be a translation of. */
+type KnownNames = Readonly<Record<'drawings' | 'services' | 'towns' | 'posts' | 'english', ReadonlySet<string>>>
 
 const slugs = (records: readonly { readonly slug: string }[]) => new Set<string>(records.map(({ slug }) => slug))
 

@@ -15,10 +15,14 @@ import { wordingProblems } from './ownWording.ts'
 /** A name, and the place of the field that has it. */
 type Named = readonly [name: string, place: string]
 
-const ids = (records: readonly { readonly id: string }[], list: string) =>
-  records.map(({ id }, at): Named => [id, `${list}.${at}.id`])
-const slugs = (records: readonly { readonly slug: string }[], list: string) =>
-  records.map(({ slug }, at): Named => [slug, `${list}.${at}`])
+/** What a list's records have in a field, as far as they have it. */
+const named = <Key extends string>(
+  records: readonly Readonly<Partial<Record<Key, unknown>>>[],
+  list: string,
+  key: Key,
+): Named[] =>
+  records.flatMap(({ [key]: name }, at) => (typeof name === 'string' && name ? [[name, `${list}.${at}.${key}`]] : []))
+
 const names = (list: readonly string[], field: string) => list.map((name, at): Named => [name, `${field}.${at}`])
 
 /** Names that are there twice. */
@@ -33,13 +37,14 @@ const unknown = (named: readonly Named[], known: readonly string[]): string[] =>
     known.includes(name) ? [] : [`${place}: "${name}" does not exist; there are: ${known.join(', ')}`],
   )
 
-/** Items of lists like `sofa_loveseat.2` that the catalog doesn't have. */
-const lackingItems = (lists: readonly Named[], { items }: Catalog): string[] =>
+/** Items of lists like `sofa_loveseat.2` that the catalog doesn't have, if there's one. */
+const lackingItems = (lists: readonly Named[], catalog: Catalog | undefined): string[] =>
   lists.flatMap(([list, place]) =>
     list
       .split('_')
       .map((part) => part.replace(/\.\d+$/, ''))
-      .flatMap((id) => (items.some((item) => item.id === id) ? [] : [`${place}: items.ts has no "${id}"`])),
+      .filter((id) => catalog?.items.every((item) => item.id !== id))
+      .map((id) => `${place}: items.ts has no "${id}"`),
   )
 
 /** What's taken off, in dollars, is for loads that cost that much more than the smallest one. */
@@ -90,13 +95,9 @@ function priceProblems({ rungs, extras, firm, adjustments }: SiteFiles['prices.t
     ...(firm && firm.cubicFeet > price.cubicFeet
       ? [`firm.cubicFeet: is ${firm.cubicFeet}, and a full truck holds ${price.cubicFeet}: write that or less`]
       : []),
-    ...twice(ids(rungs, 'rungs'), 'rung'),
-    ...twice(ids(extras, 'extras'), 'extra'),
-    ...twice(ids(adjustments, 'adjustments'), 'adjustment'),
-    ...twice(
-      adjustments.flatMap(({ code }, at): Named[] => (code ? [[code, `adjustments.${at}.code`]] : [])),
-      'adjustment',
-    ),
+    ...twice(named(rungs, 'rungs', 'id'), 'rung'),
+    ...twice(named(extras, 'extras', 'id'), 'extra'),
+    ...(['id', 'code'] as const).flatMap((key) => twice(named(adjustments, 'adjustments', key), 'adjustment')),
     ...adjustments.flatMap(({ cents = 0 }, at) => largeDiscount(`adjustments.${at}.cents`, -cents / 100, price)),
   ]
 }
@@ -109,7 +110,6 @@ function groupProblems(
   const grouped = Object.entries(serviceGroups).flatMap(([name, group]) =>
     names(group?.services ?? [], `serviceGroups.${name}.services`),
   )
-  const hauled = alsoHauled.flatMap(({ item }, at): Named[] => (item ? [[item, `alsoHauled.${at}.item`]] : []))
   return [
     ...unknown(grouped, services),
     ...twice(grouped, 'place in the groups'),
@@ -120,7 +120,7 @@ function groupProblems(
       Object.keys(beforeTeardown).map((slug): Named => [slug, `beforeTeardown.${slug}`]),
       services,
     ),
-    ...(catalog ? lackingItems(hauled, catalog) : []),
+    ...lackingItems(named(alsoHauled, 'alsoHauled', 'item'), catalog),
   ]
 }
 
@@ -135,7 +135,11 @@ const lengthProblems = (page: ItemPage): string[] => {
 }
 
 /** Loads that the calculator has no price of. */
-function priceless(loads: readonly { readonly items: string }[], guideRange: (list: string) => unknown): string[] {
+function priceless(
+  loads: readonly { readonly items: string }[],
+  prices: Parameters<typeof guidePricesOf>[0],
+): string[] {
+  const { guideRange } = guidePricesOf(prices)
   return loads.flatMap(({ items }) => {
     try {
       guideRange(items)
@@ -147,53 +151,31 @@ function priceless(loads: readonly { readonly items: string }[], guideRange: (li
 }
 
 function itemPageProblems(
-  pages: readonly ItemPage[],
-  catalog: Catalog | undefined,
+  page: ItemPage,
+  pages: readonly string[],
   services: readonly string[],
-  prices: Omit<Parameters<typeof guidePricesOf>[0], 'catalog'>,
+  prices: Parameters<typeof guidePricesOf>[0],
 ): string[] {
-  if (pages.length === 0) return []
-  if (!catalog) return ['itemPages: there are some, but items.ts has no catalog']
-  const { guideRange } = guidePricesOf({ catalog, ...prices })
-  const about = pages.flatMap(({ slug, items }) => items.map((id): Named => [id, `${slug}: items`]))
-  const own = pages.map(({ slug }): Named => [slug, `${slug}: slug`])
+  const { slug, service, related } = page
   return [
-    ...twice(own, 'page'),
-    ...twice(about, 'page'),
-    ...lackingItems(about, catalog),
-    ...pages.flatMap((page) => {
-      const { slug, service, related } = page
-      const others = own.flatMap(([other]) => (other === slug ? [] : other))
-      return [
-        ...unknown([[service, 'service']], services),
-        ...unknown(names(related, 'related'), others),
-        ...(new Set(related).size === 3 ? [] : ['related: needs three, each once']),
-        ...lengthProblems(page),
-        ...priceless(page.accepted ? [page.usual, ...page.sizes] : [], guideRange),
-      ].map((problem) => `${slug}: ${problem}`)
-    }),
+    ...unknown([[service, 'service']], services),
+    ...unknown(
+      names(related, 'related'),
+      pages.filter((other) => other !== slug),
+    ),
+    ...(new Set(related).size === 3 ? [] : ['related: needs three, each once']),
+    ...lengthProblems(page),
+    ...priceless(page.accepted ? [page.usual, ...page.sizes] : [], prices),
   ]
 }
 
-function guideProblems(guides: readonly Guide[], prices: Parameters<typeof guidePricesOf>[0]): string[] {
-  if (guides.length === 0) return []
-  const { guideRange } = guidePricesOf(prices)
-  return [
-    ...twice(
-      guides.map(({ slug }): Named => [slug, `${slug}: slug`]),
-      'guide',
-    ),
-    ...guides.flatMap(({ slug, load, parts }) =>
-      [
-        ...twice(ids(parts, 'parts'), 'part'),
-        ...priceless(
-          [...(load ? [{ items: load }] : []), ...parts.flatMap((part) => (part.kind === 'prices' ? part.loads : []))],
-          guideRange,
-        ),
-      ].map((problem) => `${slug}: ${problem}`),
-    ),
-  ]
-}
+const guideProblems = ({ load, parts }: Guide, prices: Parameters<typeof guidePricesOf>[0]): string[] => [
+  ...twice(named(parts, 'parts', 'id'), 'part'),
+  ...priceless(
+    [...(load ? [{ items: load }] : []), ...parts.flatMap((part) => (part.kind === 'prices' ? part.loads : []))],
+    prices,
+  ),
+]
 
 /** How old a fact about the curb may be, in ms, where no contract says that it's still so. */
 const threeYears = 3 * 366 * 24 * 60 * 60 * 1000
@@ -266,11 +248,7 @@ function serviceProblems(
   { rungs, extras }: SiteFiles['prices.ts'],
 ): string[] {
   const { low, high } = service.cost
-  const charged = service.price.extras.flatMap((line, at): Named[] =>
-    'id' in line && line.id ? [[line.id, `price.extras.${at}.id`]] : [],
-  )
-  const held = service.price.rungs.map(({ rung }, at): Named => [rung, `price.rungs.${at}.rung`])
-  const [related, near] = [slugs(service.related, 'related'), slugs(service.towns, 'towns')]
+  const [related, near] = [named(service.related, 'related', 'slug'), named(service.towns, 'towns', 'slug')]
   const others = all.flatMap(({ slug }) => (slug === service.slug ? [] : slug))
   return [
     ...sameTexts(service, all),
@@ -278,11 +256,11 @@ function serviceProblems(
       ? []
       : [`cost: ${low} to ${high} cents is no range from the smallest load’s price on`]),
     ...unknown(
-      held,
+      named(service.price.rungs, 'price.rungs', 'rung'),
       rungs.map(({ id }) => id),
     ),
     ...unknown(
-      charged,
+      named(service.price.extras, 'price.extras', 'id'),
       extras.map(({ id }) => id),
     ),
     ...unknown(related, others),
@@ -302,15 +280,22 @@ export function recordProblems(files: Files): string[] {
   const { catalog } = all['items.ts']
   const { presets, searches } = all['presets.ts']
   const [own, places] = [services.map(({ slug }) => slug), towns.map(({ slug }) => slug)]
-  const lists = (loads: readonly { readonly items: string }[], field: string) =>
-    loads.map(({ items }, at): Named => [items, `${field}.${at}.items`])
-  const of = <Item extends { readonly slug: string }>(items: readonly Item[], problems: (item: Item) => string[]) => [
+  const { jobs } = all['jobs.ts']
+  const { itemPages } = all['itemPages.ts']
+  const prices = { catalog, price: site.price, ...all['prices.ts'] }
+  const of = <Item extends { readonly slug: string }>(
+    items: readonly Item[],
+    what: string,
+    problems: (item: Item) => string[],
+  ) => [
     ...twice(
       items.map(({ slug }): Named => [slug, `${slug}: slug`]),
-      'record',
+      what,
     ),
     ...items.flatMap((item) => problems(item).map((problem) => `${item.slug}: ${problem}`)),
   ]
+  const pages = itemPages.map(({ slug }) => slug)
+  const shown = itemPages.flatMap(({ slug, items }) => items.map((id): Named => [id, `${slug}: items`]))
   const byFile: Readonly<Record<string, readonly string[]>> = {
     'site.ts': [
       ...wordingProblems(site, towns),
@@ -320,25 +305,26 @@ export function recordProblems(files: Files): string[] {
     'prices.ts': priceProblems(all['prices.ts'], site),
     'referral.ts': largeDiscount('reward', all['referral.ts'].reward ?? 0, site.price),
     'items.ts': catalog
-      ? [...twice(ids(catalog.items, 'catalog.items'), 'item'), ...largeItems(catalog, site)]
+      ? [...twice(named(catalog.items, 'catalog.items', 'id'), 'item'), ...largeItems(catalog, site)]
       : site.features.calculator
         ? ['the calculator is on, but there is no catalog']
         : [],
-    'itemPages.ts': itemPageProblems(all['itemPages.ts'].itemPages, catalog, own, {
-      price: site.price,
-      ...all['prices.ts'],
-    }),
-    'guides.ts': guideProblems(all['guides.ts'].guides, { catalog, price: site.price, ...all['prices.ts'] }),
+    'itemPages.ts':
+      itemPages.length > 0 && !catalog
+        ? ['itemPages: there are some, but items.ts has no catalog']
+        : [
+            ...of(itemPages, 'page', (page) => itemPageProblems(page, pages, own, prices)),
+            ...twice(shown, 'page'),
+            ...lackingItems(shown, catalog),
+          ],
+    'guides.ts': of(all['guides.ts'].guides, 'guide', (guide) => guideProblems(guide, prices)),
     'jobs.ts': [
-      ...unknown(
-        all['jobs.ts'].jobs.map(({ town }, at): Named => [town, `jobs.${at}.town`]),
-        places,
-      ),
-      ...(catalog ? lackingItems(lists(all['jobs.ts'].jobs, 'jobs'), catalog) : []),
+      ...unknown(named(jobs, 'jobs', 'town'), places),
+      ...lackingItems(named(jobs, 'jobs', 'items'), catalog),
     ],
     'permits.ts':
       site.features.permits && !all['permits.ts'].permitRules ? ['permits are on, but there are no rules'] : [],
-    'presets.ts': catalog ? lackingItems([...lists(presets, 'presets'), ...ids(searches, 'searches')], catalog) : [],
+    'presets.ts': lackingItems([...named(presets, 'presets', 'items'), ...named(searches, 'searches', 'id')], catalog),
     'home.ts': [
       ...unknown(names(tileSlugs, 'tileSlugs'), own),
       ...twice(
@@ -347,13 +333,17 @@ export function recordProblems(files: Files): string[] {
       ),
     ],
     'faq.ts': twice(
-      all['faq.ts'].questionGroups.flatMap(({ questions }, at) => ids(questions, `questionGroups.${at}.questions`)),
+      all['faq.ts'].questionGroups.flatMap(({ questions }, at) =>
+        named(questions, `questionGroups.${at}.questions`, 'id'),
+      ),
       'question',
     ),
     'serviceGroups.ts': groupProblems(all['serviceGroups.ts'], own, catalog),
-    'services.ts': of(services, (service) => serviceProblems(service, services, places, site, all['prices.ts'])),
+    'services.ts': of(services, 'record', (service) =>
+      serviceProblems(service, services, places, site, all['prices.ts']),
+    ),
     'towns.ts': [
-      ...of(towns, (town) => townProblems(town, site)),
+      ...of(towns, 'record', (town) => townProblems(town, site)),
       ...twice(
         towns.map(({ name, slug }): Named => [name, `${slug}: name, which needs its state, like "Springfield, OR"`]),
         'town',

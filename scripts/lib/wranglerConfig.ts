@@ -13,20 +13,14 @@ export const config = async () =>
 /** The site's public origin, without a trailing slash. */
 export const configuredSiteUrl = async (): Promise<string> => String((await config()).vars.SITE_URL)
 
-/** The bucket's name in the account. */
-export async function bucketName(): Promise<string> {
-  const { r2_buckets } = await config()
-  const name = r2_buckets.find((bucket: { binding: string }) => bucket.binding === 'FILES')?.bucket_name
-  if (!name) throw new Error('wrangler.toml binds no bucket as FILES')
-  return name
-}
-
-/** The database's name in the account. */
-export async function databaseName(): Promise<string> {
-  const { d1_databases } = await config()
-  const name = d1_databases.find(({ binding }: { binding: string }) => binding === 'DB')?.database_name
-  if (!name) throw new Error('wrangler.toml binds no database as DB')
-  return name
+/** What the account calls the database and the bucket. */
+export async function namesOf(): Promise<{ readonly database: string; readonly bucket: string }> {
+  const { d1_databases, r2_buckets } = await config()
+  const is = (name: string) => (bound: { readonly binding: string }) => bound.binding === name
+  const database = d1_databases.find(is('DB'))?.database_name
+  const bucket = r2_buckets.find(is('FILES'))?.bucket_name
+  if (!database || !bucket) throw new Error('wrangler.toml has to bind a database as DB and a bucket as FILES')
+  return { database, bucket }
 }
 
 /** File in which `npm run deploy` keeps the secret that it makes, one for each business; never committed. */
@@ -40,9 +34,4 @@ export function knownSecrets({ remote }: { readonly remote: boolean }): NodeJS.D
     ...(remote && LEAD_SECRET && { LEAD_SECRET }),
     ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))),
   }
-}
-
-/** The site's origin: the deployed one, or that of `npm start`. */
-export async function siteUrl({ remote }: { readonly remote: boolean }): Promise<string> {
-  return remote ? configuredSiteUrl() : `http://127.0.0.1:${process.env.PORT ?? 8787}`
 }

@@ -23,7 +23,7 @@ const minute = 60_000
 await requirePort(port)
 localSecrets()
 console.log(await build())
-await during('The local database', migrateLocal)
+await during('The local database', () => migrateLocal())
 const filled = sample ? await (await import('./fillSample.ts')).fillSample() : ''
 
 // The bundle that would be deployed; bundling it again for development would add wrangler's middleware.

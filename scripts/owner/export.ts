@@ -10,19 +10,8 @@ import { query } from '../lib/remoteStore.ts'
 import type { Command } from './owner.ts'
 import type { OwnerSite } from './ownerSite.ts'
 
-type Row = {
-  reference: string
-  received_at: number
-  changed_at: number
-  form: string
-  revision: number
-  state: string
-  status: string
-  signs: string
-  area: string
-  photos: number
-  answers: string
-}
+/** What's printed in another form than it's stored in. */
+type Row = { reference: string; received_at: number; changed_at: number; answers: string }
 
 const pageSize = 1000
 

@@ -5,7 +5,7 @@ import type { Services } from '../../src/shared/http/services.ts'
 import { localState } from '../lib/environment.ts'
 import { remoteD1, remoteFiles } from '../lib/remoteStore.ts'
 import { environment } from '../lib/run.ts'
-import { bucketName, config, knownSecrets, loadWrangler, siteUrl } from '../lib/wranglerConfig.ts'
+import { config, knownSecrets, loadWrangler, namesOf } from '../lib/wranglerConfig.ts'
 
 /** Which database and bucket a command works on: the deployed ones, or this machine's. */
 export type Target = {
@@ -23,8 +23,10 @@ export type OwnerSite = Target & Pick<Services, 'env' | 'now'> & { readonly clos
 const now = () => Date.now()
 
 /** Variables and known secrets, and the address at which the site answers. */
-export const knownSettings = async (target: Target): Promise<Env> =>
-  ({ ...(await config()).vars, ...knownSecrets(target), SITE_URL: await siteUrl(target) }) as unknown as Env
+export async function knownSettings(target: Target): Promise<Env> {
+  const here = { SITE_URL: `http://127.0.0.1:${process.env.PORT ?? 8787}` }
+  return { ...(await config()).vars, ...knownSecrets(target), ...(!target.remote && here) } as unknown as Env
+}
 
 /** The local bindings, without a word: wrangler would say among a command's own where it found the secrets. */
 async function localBindings(path: string) {
@@ -43,7 +45,7 @@ async function localBindings(path: string) {
 export async function openSite(target: Target): Promise<OwnerSite> {
   const settings = await knownSettings(target)
   if (target.remote) {
-    const env = { ...settings, DB: remoteD1(), FILES: remoteFiles(await bucketName()) }
+    const env = { ...settings, DB: remoteD1(), FILES: remoteFiles((await namesOf()).bucket) }
     return { ...target, now, env, close: async () => undefined }
   }
   const { env, dispose } = await localBindings(resolve(target.persistTo ?? localState(), 'v3'))

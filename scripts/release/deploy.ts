@@ -4,7 +4,7 @@ import { build } from '../build/build.ts'
 import { type Checkout, isTested, readCheckout } from '../lib/checkout.ts'
 import { fail, run, stop } from '../lib/run.ts'
 import { confirmed, readFlags } from '../lib/terminal.ts'
-import { config, configuredSiteUrl, databaseName } from '../lib/wranglerConfig.ts'
+import { config, configuredSiteUrl, namesOf } from '../lib/wranglerConfig.ts'
 import { type Line, printed, printLines } from './preflight/line.ts'
 import { preflight } from './preflight/preflight.ts'
 import { createBucket, migrate } from './resources.ts'
@@ -24,14 +24,12 @@ const flags = readFlags(usage, ['dry-run', 'preview', 'tested', 'yes'])
 const openIn = (lines: readonly Line[]): readonly Line[] =>
   lines.filter(({ state, stopsUpload }) => state === 'blocking' && (stopsUpload || !flags.preview))
 
-const subjectsOf = (lines: readonly Line[]): string => [...new Set(lines.map(({ subject }) => subject))].join(', ')
-
 /** A launch with something open is refused, and a preview when it couldn't even be uploaded. */
 function refuseOpen(lines: readonly Line[]): void {
   const open = openIn(lines)
   if (open.length === 0 || flags['dry-run']) return
   stop(
-    `still blocking: ${subjectsOf(open)}`,
+    `still blocking: ${[...new Set(open.map(({ subject }) => subject))].join(', ')}`,
     open.find(({ stopsUpload }) => stopsUpload)?.fix ??
       'fix them, or npm run deploy -- --preview, which sends no traffic',
   )
@@ -50,7 +48,7 @@ async function printPlan(checkout: Checkout | undefined, earlier: Uploaded | und
   const commit = checkout ? `commit ${checkout.commit.slice(0, 12)}` : "what's here, which isn't a commit"
   const changed = checkout?.changed.length ? ` and ${checkout.changed.length} uncommitted changes` : ''
   const steps = [
-    `database   ${await databaseName()} is created if it isn't there, and gets the migrations it lacks`,
+    `database   ${(await namesOf()).database} is created if it isn't there, and gets the migrations it lacks`,
     `bucket     is created if it isn't there`,
     earlier
       ? `upload     is done: version ${earlier.id}`
@@ -63,7 +61,7 @@ async function printPlan(checkout: Checkout | undefined, earlier: Uploaded | und
   console.log(`\nWhat happens next\n${steps.map((step) => `  ${step}`).join('\n')}\n`)
 }
 
-const checkout = await readCheckout()
+const checkout = readCheckout()
 const lines = await preflight({ offline: flags['dry-run'], tests: flags.tested ? 'passed elsewhere' : 'run next' })
 printLines(lines)
 refuseOpen(lines)

@@ -1,8 +1,4 @@
-import { execFileSync } from 'node:child_process'
-
-/** What git answers, without the line's end. Throws where it fails. */
-export const git = (...args: readonly string[]): string =>
-  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+import { git } from '../lib/checkout.ts'
 
 /** The commit that set the version in package.json: a clone may be without the tag. Empty where its history doesn't go back so far. */
 export function lastRelease(): string {

@@ -1,8 +1,9 @@
 // `npm run release -- 0.3.0`: writes a release's entry in CHANGELOG.md from the commits since the last one, and its version.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { git } from '../lib/checkout.ts'
 import { fail } from '../lib/run.ts'
 import { readOptions } from '../lib/terminal.ts'
-import { git, lastRelease } from './lastRelease.ts'
+import { lastRelease } from './lastRelease.ts'
 
 const usage =
   'npm run release -- 0.3.0   writes its entry in CHANGELOG.md from the commits since the last release, and its version'

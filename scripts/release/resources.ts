@@ -1,7 +1,7 @@
 import { site } from '#site/site.ts'
 import { noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { jsonIn, type RunResult, reasonIn, run, stop } from '../lib/run.ts'
-import { bucketName, databaseName } from '../lib/wranglerConfig.ts'
+import { namesOf } from '../lib/wranglerConfig.ts'
 
 /** The account's buckets by name. `off`: R2 was never turned on there. */
 export type Buckets =
@@ -46,7 +46,7 @@ export async function createBucket(): Promise<void> {
   const buckets = await listBuckets()
   if (buckets.state === 'off') stop('R2 is off in this account, so nothing was uploaded', turnOnR2)
   if (buckets.state === 'unknown') return stop(`the list of buckets can't be read: ${buckets.reason}`, askPreflight)
-  const name = await bucketName()
+  const { bucket: name } = await namesOf()
   if (buckets.state === 'on' && buckets.names.includes(name)) return console.log(`bucket     ${name} is there`)
   await create('bucket', name, ['r2', 'bucket', 'create'])
 }
@@ -57,7 +57,7 @@ export async function createBucket(): Promise<void> {
  * code would go up without its tables.
  */
 export async function migrate(): Promise<void> {
-  const name = await databaseName()
+  const { database: name } = await namesOf()
   const listed = await run('wrangler', ['d1', 'list', '--json'])
   const databases = jsonIn<readonly { name: string }[]>(listed)
   if (!databases) return stop(`the list of databases can't be read: ${reasonIn(listed.output)}`, askPreflight)

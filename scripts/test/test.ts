@@ -10,7 +10,7 @@ import { staticChecks } from './static.ts'
 answerHelp(
   'npm test               all checks and tests\nnpm test -- tests/http what vitest finds by that path or by its own options',
 )
-const before = await readCheckout()
+const before = readCheckout()
 localSecrets()
 const env = await prepareTests()
 const count = counter()
@@ -28,5 +28,5 @@ await Promise.all([
   count.vitest(['--project=!drills', ...process.argv.slice(2)], env),
 ])
 const isGreen = count.end()
-if (isGreen && process.argv.length === 2) await markTested(before)
+if (isGreen && process.argv.length === 2) markTested(before)
 process.exit(isGreen ? 0 : 1)

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { sentences } from '#sentences'
-import { signInUrl } from '../../src/desk/session.ts'
 import { spanOf, spansAround } from '../../src/domain/calendar/spans.ts'
 import type { Env } from '../../src/env.ts'
 import { deskPaths } from '../../src/routes.ts'
 import { testBrowser } from '../support/browser.ts'
 import { wordiestMoment } from '../support/clock.ts'
+import { openingLink } from '../support/desk.ts'
 import { phonePhoto } from '../support/photos.ts'
 import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
@@ -86,7 +86,6 @@ it('needs few taps at 360 px for what an owner does most, from the open desk', a
   const { site } = browser
   const env = (await site.env()) as unknown as Env
   const { DB } = env
-  const now = wordiestMoment()
   const [slot = ''] = await openWindows(site)
   const add = async (name: string, phone: string) =>
     referenceIn(await site.post('/schedule', multipart(typedBooking(slot, { name, phone, key: crypto.randomUUID() }))))
@@ -94,8 +93,7 @@ it('needs few taps at 360 px for what an owner does most, from the open desk', a
   await site.post('/', multipart(typedQuote({ phone: '2025559713', key: crypto.randomUUID() })))
   const page = await browser.visit('/desk/sign-in', { ...thumb, viewport: { width: 360, height: 640 } })
   await page.context().addInitScript(stayHere)
-  const opening = await signInUrl({ env, now: () => now }, { address: env.NOTIFY_TO, role: 'owner' }, deskPaths.home)
-  await page.goto(opening.replace(env.SITE_URL, site.origin))
+  await page.goto(await openingLink(env, wordiestMoment(), env.NOTIFY_TO))
   await tap(page, 'Open the desk here')
   await page.getByRole('heading', { name: 'Today' }).waitFor()
   const day = deskPaths.day(slot.slice(0, 10))

@@ -3,12 +3,12 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterEach, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
-import { signInUrl } from '../../src/desk/session.ts'
 import type { Env } from '../../src/env.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
 import { phone, testBrowser } from '../support/browser.ts'
 import { ownZip } from '../support/business.ts'
 import { wordiestMoment } from '../support/clock.ts'
+import { openingLink } from '../support/desk.ts'
 import { guardedHost, isFirefox } from '../support/firefox.ts'
 import { plainItem } from '../support/items.ts'
 import {
@@ -217,8 +217,7 @@ let deskCookie: Promise<string> | undefined
 async function signIn(): Promise<string> {
   const { NOTIFY_TO } = (await browser.site.env()) as unknown as Pick<Env, 'NOTIFY_TO'>
   const env = { LEAD_SECRET: browser.site.secret, SITE_URL: '' }
-  const owner = { address: NOTIFY_TO, role: 'owner' } as const
-  const link = await signInUrl({ env, now: () => wordiestMoment() + 60 * 60_000 }, owner, deskPaths.home)
+  const link = await openingLink(env, wordiestMoment() + 60 * 60_000, NOTIFY_TO)
   return (await browser.site.post(link, new URLSearchParams())).headers.get('set-cookie') ?? ''
 }
 

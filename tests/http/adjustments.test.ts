@@ -11,7 +11,7 @@ import { appSite } from '../support/appSite.ts'
 import { ownZip } from '../support/business.ts'
 import { deskAt } from '../support/desk.ts'
 import { plainItem } from '../support/items.ts'
-import { everyChannel } from '../support/outside.ts'
+import { customerChannels } from '../support/outside.ts'
 import { isOn } from '../support/ownPages.ts'
 import { multipart, openWindows, referenceAt, typedBooking } from '../support/requests.ts'
 
@@ -27,8 +27,7 @@ vi.mock('#site/prices.ts', async (original) => {
 })
 afterAll(() => void vi.resetModules())
 
-const { SMS_TO: _, WEBHOOK_URL: __, ...channels } = everyChannel
-const site = appSite({ ...channels, DESK_PEOPLE: 'ann@example.com' })
+const site = appSite({ ...customerChannels, DESK_PEOPLE: 'ann@example.com' })
 const desk = deskAt(site)
 const read = async (path: string) => load(await (await site.get(path)).text())('main')
 const cents = quoteOf({ items: plainItem.id })?.firm ?? 0

@@ -1,25 +1,23 @@
 // The books over a fortnight in which the clock is changed: what the day says, Numbers, the jobs and the spreadsheet.
 import { load } from 'cheerio'
 import { beforeAll, expect, it } from 'vitest'
-import { site as business } from '#site/site.ts'
 import { say } from '#words'
 import { exportAll } from '../../scripts/owner/export.ts'
-import { addDays, midnight } from '../../src/domain/calendar/localTime.ts'
+import { addDays } from '../../src/domain/calendar/localTime.ts'
 import { deskPaths } from '../../src/routes.ts'
 import { headersOf } from '../../src/shared/http/respond.ts'
 import { appSite } from '../support/appSite.ts'
 import { booksAt, daysFrom, rowsIn } from '../support/books.ts'
 import { ownTown, ownZip } from '../support/business.ts'
+import { timeOn } from '../support/clock.ts'
 import { deskAt } from '../support/desk.ts'
 import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
 const hour = 60 * 60_000
-const { timeZone } = business
 /** The clock goes back on November 1, a Sunday. */
 const span = { from: '2026-10-28', to: '2026-11-10' }
 const days = daysFrom(span.from, 14)
-const at = (date: string, hours: number) => midnight(date, timeZone) + hours * hour
-const site = appSite({ DESK_PEOPLE: 'ann@example.com' }, at('2026-10-30', 6))
+const site = appSite({ DESK_PEOPLE: 'ann@example.com' }, timeOn('2026-10-30', 6))
 const desk = deskAt(site)
 let cookie = ''
 
@@ -61,7 +59,7 @@ beforeAll(async () => {
   expect(new Set(slots).size).toBeGreaterThan(1)
   // Half past eleven at night of the last day, then half past midnight: most of it is said later than it was.
   const last = [...slots].sort().at(-1) ?? ''
-  site.clock.now = at(addDays(last, 1), -0.5)
+  site.clock.now = timeOn(addDays(last, 1), -0.5)
   await done(refs.ann, { paid: '310', method: 'cash', recycled: 'yes' })
   site.clock.now += hour
   await done(refs.bob, { paid: '1,245.50', method: 'card' })

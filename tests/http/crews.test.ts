@@ -1,18 +1,16 @@
 // Two crews on one day: whose stops are whose, and who hears that they're late.
 import { load } from 'cheerio'
 import { beforeAll, expect, it } from 'vitest'
-import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { crewName } from '../../src/business/crews.ts'
-import { midnight } from '../../src/domain/calendar/localTime.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
+import { timeOn } from '../support/clock.ts'
 import { deskAt } from '../support/desk.ts'
 import { customerChannels } from '../support/outside.ts'
 import { multipart, openWindows, referenceIn, typedBooking } from '../support/requests.ts'
 import { setCrews } from '../support/seats.ts'
 
-const hour = 60 * 60_000
 const [one, two] = [crewName(1), crewName(2)]
 
 /** A day on which so many crews work, early in the morning, with two stops in each of some windows. */
@@ -30,7 +28,7 @@ async function dayWith(crews: number, names: readonly string[]) {
     const typed = typedBooking(windows[Math.floor(index / crews)] ?? '', { ...who, ...where })
     booked[name] = referenceIn(await site.post(paths.schedule(), multipart(typed)))
   }
-  site.clock.now = midnight(date, business.timeZone) + 6 * hour
+  site.clock.now = timeOn(date, 6)
   const of = (name: string) => booked[name] ?? ''
   const [owner, sam] = [await desk.cookie('ann@example.com'), await desk.cookie('sam@example.com')]
   const post = (name: string, fields: Record<string, string>) =>

@@ -8,7 +8,7 @@ import { openSlots } from '../../src/store/availability.ts'
 import { appSite } from '../support/appSite.ts'
 import { wordiestMoment } from '../support/clock.ts'
 import { deskAt } from '../support/desk.ts'
-import { multipart, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
+import { fieldsOf, multipart, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
 const owner = 'ann@example.com'
 let site: ReturnType<typeof appSite>
@@ -134,13 +134,7 @@ it('takes no seat where it’s too far, says so everywhere, and books it with on
   const $ = await desk.page(cookie, deskPaths.request(reference))
   expect($('.desk-chip').text()).toContain('Outside your area')
   const button = $('button').filter((_, one) => $(one).text().startsWith('Book it: '))
-  const fields = Object.fromEntries(
-    button
-      .closest('form')
-      .serializeArray()
-      .map(({ name, value }) => [name, value]),
-  )
-  expect((await send(fields)).status).toBe(303)
+  expect((await send(fieldsOf(button.closest('form')))).status).toBe(303)
   expect(await live()).toEqual([{ reference, slot: slotAt(0), seat: 1 }])
   // Sent once more, it's still the owner's booking, and the place isn't thought about again.
   const again = await site.post('/schedule', multipart(sent))

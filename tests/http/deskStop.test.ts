@@ -5,12 +5,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { sentences } from '#sentences'
 import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
+import { timeOn } from '../support/clock.ts'
 import { deskAt } from '../support/desk.ts'
 import { customerChannels } from '../support/outside.ts'
-import { jpeg, leadsTo, multipart, openWindows, typedBooking } from '../support/requests.ts'
+import { fieldsOf, jpeg, leadsTo, multipart, openWindows, typedBooking } from '../support/requests.ts'
 
 Object.assign(business, { payLink: 'https://pay.example/me?amount={amount}&note={reference}', tripFee: 45 })
 const minute = 60_000
@@ -31,7 +31,7 @@ beforeAll(async () => {
     const { reference, token } = leadsTo(await site.post(paths.schedule(), multipart(typed)))
     booked[name] = { reference, link: paths.ownRequest({ token }) }
   }
-  site.clock.now = dateMs(date) + 6 * 60 * minute - noonOffset(date, business.timeZone)
+  site.clock.now = timeOn(date, 6)
   sam = await desk.cookie('sam@example.com')
   pat = await desk.cookie('pat@example.com')
   owner = await desk.cookie('ann@example.com')
@@ -174,7 +174,7 @@ it('keeps what was typed by somebody who was signed out meanwhile, to be sent ag
   const $ = load(await refused.text())
   const form = $('form[method=post]')
   expect([refused.status, form.attr('action')]).toEqual([401, deskPaths.day(date)])
-  const fields = Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, value]))
+  const fields = fieldsOf(form)
   expect(fields).toEqual({ reference: of('Kim'), ...typed })
   const again = await desk.post(await desk.cookie('sam@example.com'), form.attr('action') ?? '', fields)
   expect([again.status, (await page('Kim'))('main').text().includes('$250 by check')]).toEqual([303, true])

@@ -3,13 +3,12 @@ import { load } from 'cheerio'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { firm } from '#site/prices.ts'
 import { reward } from '#site/referral.ts'
-import { site as business } from '#site/site.ts'
 import { quoteOf } from '../../src/business/items.ts'
-import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { dollars } from '../../src/domain/prices/price.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownZip } from '../support/business.ts'
+import { timeOn } from '../support/clock.ts'
 import { deskAt } from '../support/desk.ts'
 import { plainItem } from '../support/items.ts'
 import { customerChannels } from '../support/outside.ts'
@@ -59,7 +58,7 @@ describe.runIf(firm && isOn('/pricing-calculator'))('a firm price', () => {
       for (const said of [`${price}, as agreed`, 'on the porch, nobody home']) expect(text).toContain(said)
 
     const date = windows[0]?.slice(0, 10) ?? ''
-    site.clock.now = dateMs(date) + 6 * 3_600_000 - noonOffset(date, business.timeZone)
+    site.clock.now = timeOn(date, 6)
     const [sam, reference] = [await desk.cookie('sam@example.com'), referenceAt(new URL(location, site.origin).href)]
     const stop = async () => (await desk.page(sam, deskPaths.day(date)))(`li[id=${reference}]`)
     const send = (fields: Record<string, string>) =>

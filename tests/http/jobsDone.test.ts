@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { itemPages } from '#site/itemPages.ts'
 import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
-import { dateMs, noonOffset } from '../../src/domain/calendar/localTime.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
+import { timeOn } from '../support/clock.ts'
 import { deskAt } from '../support/desk.ts'
 import { jpeg, multipart, openWindows, referenceIn, typedBooking } from '../support/requests.ts'
 
@@ -29,7 +29,7 @@ describe.runIf(business.features.jobs)('a job that’s done', () => {
     date = slot.slice(0, 10)
     const typed = typedBooking(slot, { ...who, location: town?.zips[0] ?? '', items: `${item}.1` })
     reference = referenceIn(await site.post(paths.schedule(), multipart(typed)))
-    site.clock.now = dateMs(date) + 6 * 60 * minute - noonOffset(date, business.timeZone)
+    site.clock.now = timeOn(date, 6)
     sam = await desk.cookie('sam@example.com')
     await say({ step: 'before' }, [jpeg('before.jpg', 11)])
     await say({ step: 'done', paid: '185', method: 'cash' }, [jpeg('after.jpg', 13)])

@@ -61,9 +61,7 @@ describe('a request over a limit', () => {
   it('by script gets JSON', async () => {
     const answer = await site.post('/contact', multipart({ message: long }), { accept: 'application/json' })
     expect([answer.status, await answer.json()]).toEqual([413, { ok: false, errors: {}, failure: 'not-read' }])
-    const upload = new FormData()
-    for (const [name, value] of Object.entries({ form: 'quote', key: 'k'.repeat(20) })) upload.set(name, value)
-    upload.set('photo', jpeg('a.jpg', 1, 9 * megabyte))
+    const upload = multipart({ form: 'quote', key: 'k'.repeat(20) }, [jpeg('a.jpg', 1, 9 * megabyte)], 'photo')
     const large = await site.post('/photos', upload)
     expect([large.status, await large.json()]).toEqual([413, { ok: false, reason: 'too-large' }])
     const other = await site.post('/photos', new URLSearchParams({ form: 'quote' }))

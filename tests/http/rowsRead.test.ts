@@ -220,10 +220,8 @@ it('writes no more in a day of a flood than the free plan allows, with as many r
   const fields = () => ({ phone: `20255503${sent + 10}`, key: crypto.randomUUID() })
   const quote = await written(303, '/', multipart(typedQuote(fields())))
   const booking = await written(303, '/schedule', multipart(typedBooking(slot, { ...fields(), email: '' })))
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ form: 'quote', key: crypto.randomUUID() })) form.set(name, value)
-  form.set('photo', jpeg())
-  const photo = await written(200, '/photos', form)
+  const upload = multipart({ form: 'quote', key: crypto.randomUUID() }, [jpeg()], 'photo')
+  const photo = await written(200, '/photos', upload)
   await flooded.cron()
   await written(303, '/', multipart(typedQuote(fields())))
   flooded.clock.now += minute

@@ -3,30 +3,29 @@
 // cut off, and nobody is forgotten.
 import { beforeAll, expect, it } from 'vitest'
 import { inLanguage } from '#language'
-import { site as business } from '#site/site.ts'
 import { say } from '#words'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { crewName } from '../../src/business/crews.ts'
 import { hoursOn } from '../../src/domain/calendar/hours.ts'
-import { midnight, minutesOf } from '../../src/domain/calendar/localTime.ts'
+import { minutesOf } from '../../src/domain/calendar/localTime.ts'
 import { formatUsPhone } from '../../src/domain/contact/contact.ts'
 import type { Language } from '../../src/language/language.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { booksAt, centsIn, daysFrom, rowsIn, sum } from '../support/books.ts'
 import { ownZip, speaksSpanish } from '../support/business.ts'
+import { timeOn } from '../support/clock.ts'
 import { deskAt } from '../support/desk.ts'
 import { customerChannels, ownerAddress } from '../support/outside.ts'
-import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
+import { fieldsOf, multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const days = daysFrom('2026-11-02', 12)
-const at = (date: string, hours: number) => midnight(date, business.timeZone) + hours * hour
 const people = 'ann@example.com, sam@example.com crew, pat@example.com crew'
 const site = appSite(
   { ...customerChannels, LEAD_SECRET: 'a secret of the tests', DESK_PEOPLE: people },
-  at(days[0] ?? '', 7),
+  timeOn(days[0] ?? '', 7),
 )
 const desk = deskAt(site)
 let [owner, sam, pat] = ['', '', '']
@@ -78,7 +77,7 @@ async function killedCron() {
 
 /** Each hour until then one that's cut off, and two at a time once its leases are over. */
 async function until(date: string, hours: number) {
-  for (const end = at(date, hours); ; site.clock.now += Math.min(hour, end - site.clock.now) - 2 * minute) {
+  for (const end = timeOn(date, hours); ; site.clock.now += Math.min(hour, end - site.clock.now) - 2 * minute) {
     await killedCron()
     site.clock.now += 2 * minute
     await Promise.all([site.cron(), site.cron()])
@@ -165,9 +164,8 @@ async function comeIn(windows: readonly (readonly string[])[]) {
 async function callTomorrow(name: string) {
   const $ = await desk.page(owner, deskPaths.requests())
   const form = $(`.desk-row form[action="${deskPaths.request(of[name] ?? '')}"]`)
-  const fields = Object.fromEntries(form.serializeArray().map(({ name: field, value }) => [field, value]))
   const detail = form.find('button').attr('value') ?? ''
-  expect((await desk.post(owner, deskPaths.request(of[name] ?? ''), { ...fields, detail })).status).toBe(303)
+  expect((await desk.post(owner, deskPaths.request(of[name] ?? ''), { ...fieldsOf(form), detail })).status).toBe(303)
 }
 
 /** What each of the twelve paid in the end, in cents. */

@@ -1,11 +1,9 @@
 // `npm run look`: the pictures in README.md: what a customer and an owner see, small and in both color schemes.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import sharp from 'sharp'
-import { createTestHarness } from 'wrangler'
 import { presets } from '#site/presets.ts'
-import { environmentOf } from '../../scripts/lib/environment.ts'
 import { answerHelp, during } from '../../scripts/lib/terminal.ts'
 import { fill } from '../../scripts/local/fillSample.ts'
 import { localSecrets } from '../../scripts/local/secrets.ts'
@@ -13,13 +11,12 @@ import { prepareTests } from '../../scripts/test/browser.ts'
 import { signInUrl } from '../../src/desk/session.ts'
 import type { Env } from '../../src/env.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
-import { workerAt } from '../support/clock.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
 import { htmlOf, mailStates } from '../support/mailStates.ts'
+import { localSite } from '../support/site.ts'
 
 export const readmeFolder = 'docs/pictures'
 
-const secrets = { LEAD_SECRET: 'a secret of the pictures' }
 /** A Tuesday morning in the United States: the site's clock and the browser's stand still at it. */
 const now = Date.UTC(2026, 11, 1, 15)
 
@@ -67,34 +64,22 @@ async function take(context: BrowserContext, shown: Shown, name: keyof typeof pi
     .toBuffer()
 }
 
-/** The built site with its clock at that moment, while something's done with it. */
-async function withSite(work: (shown: Shown) => Promise<void>): Promise<void> {
-  const prebuiltWorkerDir = workerAt(now, 'dist/worker', true)
-  const worker = { configPath: 'wrangler.toml', env: environmentOf(), prebuiltWorkerDir, secrets }
-  const server = createTestHarness({ workers: [worker] })
-  const { origin } = (await server.listen()).url
-  await server.getWorker().applyD1Migrations('DB')
-  await work({
-    origin,
-    env: { ...(await server.getWorker().getEnv()), ...secrets, SITE_URL: origin } as unknown as Env,
-  })
-  await server.close()
-  rmSync(prebuiltWorkerDir, { recursive: true })
-}
-
 /** The pictures by their files' names. */
 export async function readmePictures(): Promise<ReadonlyMap<string, Buffer>> {
   const taken = new Map<string, Buffer>()
   const browser = await launchBrowser()
-  await withSite(async (shown) => {
-    await during('The sample week', (far) => fill(shown.env, now, far))
-    for (const colorScheme of ['light', 'dark'] as const)
-      for (const name of Object.keys(pictures) as (keyof typeof pictures)[]) {
-        const context = await browser.newContext({ viewport: pictures[name][0], colorScheme, reducedMotion: 'reduce' })
-        taken.set(`${name}-${colorScheme}.webp`, await take(context, shown, name))
-        await context.close()
-      }
-  })
+  const { site, start, stop } = localSite({ now, stays: true, secret: 'a secret of the pictures' })
+  await start()
+  const { origin, secret } = site
+  const env = { ...(await site.env()), LEAD_SECRET: secret, SITE_URL: origin } as unknown as Env
+  await during('The sample week', (far) => fill(env, now, far))
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const name of Object.keys(pictures) as (keyof typeof pictures)[]) {
+      const context = await browser.newContext({ viewport: pictures[name][0], colorScheme, reducedMotion: 'reduce' })
+      taken.set(`${name}-${colorScheme}.webp`, await take(context, { origin, env }, name))
+      await context.close()
+    }
+  await stop()
   await browser.close()
   return taken
 }

@@ -1,11 +1,15 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { site as business } from '#site/site.ts'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { addDays, localDate, midnight } from '../../src/domain/calendar/localTime.ts'
 import { sameDay } from '../../src/domain/calendar/pickupDays.ts'
 
 const minute = 60_000
+
+/** A day's time at the business, in hours since its midnight. In UTC ms. */
+export const timeOn = (date: string, hours: number): number => midnight(date, business.timeZone) + hours * 60 * minute
 
 /**
  * The first moment from `from` on, 44 minutes past midnight on a day with pickups, when pages have the most to say about

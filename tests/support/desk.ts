@@ -1,6 +1,11 @@
 import { load } from 'cheerio'
 import { signInUrl } from '../../src/desk/session.ts'
+import { deskPaths } from '../../src/routes.ts'
 import type { appSite } from './appSite.ts'
+
+/** The address at which an owner opens the desk. */
+export const openingLink = async (env: Parameters<typeof signInUrl>[0]['env'], now: number, address: string) =>
+  (await signInUrl({ env, now: () => now }, { address, role: 'owner' }, deskPaths.home)).slice(env.SITE_URL.length)
 
 /** The desk of a site in this process, as its people use it. `kept`: another cookie of their phones. */
 export function deskAt(site: ReturnType<typeof appSite>, kept = '') {
@@ -28,9 +33,8 @@ export function deskAt(site: ReturnType<typeof appSite>, kept = '') {
     /** The cookie of somebody who has opened the desk just now, without the mail about that. */
     async cookie(address: string): Promise<string> {
       const { length } = site.delivered
-      const person = { address, role: 'owner' } as const
-      const url = await signInUrl({ env: site.env, now: () => site.clock.now }, person, '/desk')
-      const opened = await site.post(url.slice(site.env.SITE_URL.length), new URLSearchParams())
+      const link = await openingLink(site.env, site.clock.now, address)
+      const opened = await site.post(link, new URLSearchParams())
       site.delivered.length = length
       return opened.headers.get('set-cookie') ?? ''
     },

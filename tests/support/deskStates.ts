@@ -1,8 +1,7 @@
-import { signInUrl } from '../../src/desk/session.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
 import { signToken } from '../../src/shared/http/access.ts'
 import type { appSite } from './appSite.ts'
-import { deskAt } from './desk.ts'
+import { deskAt, openingLink } from './desk.ts'
 import { jpeg, leadsTo, multipart, typedQuote } from './requests.ts'
 
 /** The desk's pages as an owner with a cookie sees them, by name, and what the customer of a price sees. */
@@ -31,11 +30,6 @@ export async function deskStates(
   )
   const { slot = '', reference: booked = '' } = row ?? {}
   const date = slot.slice(0, 10)
-  const link = await signInUrl(
-    { env: site.env, now: () => site.clock.now },
-    { address: site.env.NOTIFY_TO, role: 'owner' },
-    deskPaths.home,
-  )
   const [open] = await site.rows<{ id: string }>('SELECT id FROM sessions')
   const expires = site.clock.now + 1e9
   const ending = await signToken(site.env, { purpose: 'end-session', id: open?.id ?? '', expires })
@@ -60,7 +54,7 @@ export async function deskStates(
     ['desk-sessions', deskPaths.sessions()],
     ['desk-sign-in', deskPaths.signIn()],
     ['desk-end-session', deskPaths.sessions({ t: ending })],
-    ['desk-open', link.slice(site.env.SITE_URL.length)],
+    ['desk-open', await openingLink(site.env, site.clock.now, site.env.NOTIFY_TO)],
     ['desk-link-spent', deskPaths.signIn({ t: 'x' })],
     ['desk-no-request', deskPaths.request('0000000000')],
   ]

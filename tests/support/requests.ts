@@ -1,4 +1,4 @@
-import { load } from 'cheerio'
+import { type CheerioAPI, load } from 'cheerio'
 import { ownPlace } from './business.ts'
 
 /** A quote request as a visitor types it, with what a test changes. */
@@ -79,3 +79,7 @@ export async function openWindows(site: { readonly get: (path: string) => Promis
     .toArray()
     .map(({ attribs }) => attribs.value ?? '')
 }
+
+/** What a form on a page sends. */
+export const fieldsOf = (form: ReturnType<CheerioAPI>): Record<string, string> =>
+  Object.fromEntries(form.serializeArray().map(({ name, value }) => [name, value]))

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 import { afterAll, beforeAll } from 'vitest'
 import { createTestHarness } from 'wrangler'
@@ -11,27 +10,23 @@ import { ownAddress } from './requests.ts'
 type Bindings = { DB: D1Database; FILES: R2Bucket }
 
 type Choice = {
-  /** Set in place of those in `wrangler.toml`. */
-  readonly vars?: Readonly<Record<string, string>>
-  /** Another checkout's folder. */
-  readonly root?: string
-  /** When the Worker's clock starts, in UTC ms. */
+  /** When the Worker's clock starts, in UTC ms, or stays. */
   readonly now?: number
+  readonly stays?: boolean
+  readonly secret?: string
 }
 
 /** The built Worker with fresh local bindings. `origin` is known once it has started. */
-export function localSite({ vars = {}, root = '.', now }: Choice = {}) {
-  const built = join(root, 'dist/worker')
-  const moved = now === undefined ? undefined : workerAt(now, built)
-  const secret = randomUUID()
+export function localSite({ now, stays, secret = randomUUID() }: Choice = {}) {
+  const built = 'dist/worker'
+  const moved = now === undefined ? undefined : workerAt(now, built, stays)
   const server = createTestHarness({
     workers: [
       {
-        configPath: join(root, 'wrangler.toml'),
-        env: environmentOf(root),
+        configPath: 'wrangler.toml',
+        env: environmentOf(),
         prebuiltWorkerDir: moved ?? built,
         secrets: { LEAD_SECRET: secret },
-        vars,
       },
     ],
   })
@@ -89,8 +84,8 @@ export function localSite({ vars = {}, root = '.', now }: Choice = {}) {
 }
 
 /** A site for the tests of one file. */
-export function testSite(vars: Choice['vars'] = {}, root = '.', now?: number) {
-  const { site, start, stop } = localSite({ vars, root, now })
+export function testSite() {
+  const { site, start, stop } = localSite()
   beforeAll(start)
   afterAll(stop)
   return site

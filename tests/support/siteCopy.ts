@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -15,6 +15,7 @@ export function siteCopy(name: string) {
   symlinkSync(`src/sites/${name}`, join(root, '.site'), 'junction')
   const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   const env = { ...process.env, PATH, SITE: name, NODE_ENV: undefined, VITEST: undefined }
+  /** Runs a script in it; fails with what the script prints. */
   const node = async (...args: readonly string[]) => {
     await promisify(execFile)(process.execPath, args, { cwd: root, env, maxBuffer: 2 ** 26 }).catch((error) => {
       throw new Error(`${error.message}\n${error.stdout}`)
@@ -24,17 +25,13 @@ export function siteCopy(name: string) {
     root,
     /** What commands in the copy need in their environment. */
     env,
-    /** Runs a script in it; fails with what the script prints. */
-    node,
     /** Builds the business; fails with what the build says. */
-    build: async () => {
-      const config = join(root, 'wrangler.toml')
-      const change = (from: RegExp, to: string) => writeFileSync(config, readFileSync(config, 'utf8').replace(from, to))
-      // Without it the Worker would be that of the sample.
-      change(/^# (?=tsconfig = )/m, '')
-      await node('scripts/build/build.ts')
-      // wrangler would look for it in the folder that it's started in, and a built Worker doesn't need it.
-      change(/^(?=tsconfig = )/m, '# ')
+    build: () => node('scripts/build/build.ts'),
+    /** Checks it, and runs its tests but those that make businesses; fails with what they say. */
+    passes: async (...projects: readonly string[]) => {
+      await node('scripts/test/check.ts')
+      const own = ['--exclude=scripts/owner/newSite/**', ...projects.map((name) => `--project=${name}`)]
+      await node('node_modules/vitest/vitest.mjs', 'run', ...own)
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, it, vi } from 'vitest'
-import { wholeSite } from '../../../src/sites/schema/wholeSite.ts'
-import { site as starter } from '../../../src/sites/starter/site.ts'
+import { businessOf, wholeOf } from '../../../tests/support/businesses.ts'
 import type { Draft } from './answers.ts'
 import { businessTalk } from './ask.ts'
 import type { WholeBusiness } from './complete.ts'
 import { converse, type Given } from './converse.ts'
-import { readBusiness } from './readBusiness.ts'
 
 type Prompt = {
   readonly message: string
@@ -70,20 +68,10 @@ async function ask(draft: Draft, answers: typeof typed = {}): Promise<WholeBusin
   kept = []
   refusals.length = 0
   questions.length = 0
-  const read = readBusiness(await converse(() => businessTalk(draft, () => undefined), kept, keep))
-  if ('problems' in read) throw new Error(read.problems.join('\n'))
-  return read.business
+  return businessOf(await converse(() => businessTalk(draft, () => undefined), kept, keep))
 }
 
-const example = (): WholeBusiness => {
-  const read = readBusiness(JSON.parse(readFileSync('docs/business.example.json', 'utf8')))
-  if ('problems' in read) throw new Error(read.problems.join('\n'))
-  return read.business
-}
-
-/** What isn't asked. */
-const { hsts, challengeKey, reviewed, unconfirmed } = starter
-const rest = { hsts, challengeKey, reviewed, unconfirmed }
+const example = () => businessOf(JSON.parse(readFileSync('docs/business.example.json', 'utf8')))
 
 /** Answers that have no example of their own. */
 const chosen = {
@@ -127,9 +115,10 @@ it('asks for all that a business needs: the examples are one', async () => {
 it('asked again, Enter keeps every answer, and nothing is stored that follows from another', async () => {
   const earlier = example()
   expect(await ask(structuredClone(earlier) as unknown as Draft)).toMatchObject(earlier)
-  const { site } = await ask(earlier as unknown as Draft, { 'Price of a full truck': '720' })
+  const dearer = await ask(earlier as unknown as Draft, { 'Price of a full truck': '720' })
+  const { site } = dearer
   expect([site, site.phone, site.area].flatMap(Object.keys)).not.toContain('label')
-  expect(wholeSite({ ...rest, ...site }).description).toContain('$720')
+  expect(wholeOf(dearer).description).toContain('$720')
 })
 
 it('takes ZIP codes with spaces between, and counties with their word', async () => {

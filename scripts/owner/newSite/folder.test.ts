@@ -4,22 +4,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
 import { colors } from '../../../src/sites/starter/theme.ts'
+import { businessOf } from '../../../tests/support/businesses.ts'
 import { siteCopy } from '../../../tests/support/siteCopy.ts'
 import { filesUnder } from '../../build/files.ts'
 import { addEnvironment } from './addEnvironment.ts'
 import { earlierAnswers, stateOf, themeFile, writeBusiness } from './folder.ts'
-import { readBusiness } from './readBusiness.ts'
 
 /** A folder that no business has, whatever the checkout's own are. */
 const name = 'new-business'
 const input = JSON.parse(readFileSync('docs/business.example.json', 'utf8'))
 const features = { calculator: true, blog: true, referrals: true, permits: true, curbRules: true, dropOffs: true }
 
-const businessOf = (changes: object) => {
-  const read = readBusiness({ ...input, folder: name, site: { ...input.site, ...changes } })
-  if ('problems' in read) throw new Error(read.problems.join('\n'))
-  return read.business
-}
+const changed = (changes: object) => businessOf({ ...input, folder: name, site: { ...input.site, ...changes } })
 
 const copy = siteCopy(name)
 const folder = join(copy.root, 'src/sites', name)
@@ -29,7 +25,7 @@ const texts = (place: string) =>
     filesUnder(place, ['.'], /./).map((file) => [file.slice(place.length), readFileSync(file, 'utf8')]),
   )
 
-beforeAll(() => writeBusiness(copy.root, businessOf({ features })))
+beforeAll(() => writeBusiness(copy.root, changed({ features })))
 afterAll(copy.remove)
 
 it('a new business has every file of the starting one, and answers of its own', () => {
@@ -46,7 +42,7 @@ it('running it again changes the answers only: hand edits survive', () => {
   writeFileSync(home, readFileSync(home, 'utf8').replace('You agree to the price', 'By hand: you agree to the price'))
   writeFileSync(join(folder, 'notes.md'), 'Mine.\n')
   const before = texts(folder)
-  writeBusiness(copy.root, businessOf({ tagline: 'Another line about Tucson' }))
+  writeBusiness(copy.root, changed({ tagline: 'Another line about Tucson' }))
   const after = texts(folder)
   expect(Object.keys(after)).toEqual(Object.keys(before))
   expect(Object.keys(after).filter((name) => after[name] !== before[name])).toEqual(['/answers/site.json'])
@@ -56,7 +52,7 @@ it('running it again changes the answers only: hand edits survive', () => {
 it('a new color changes theme.ts, until somebody has changed one there', () => {
   const theme = join(folder, 'theme.ts')
   const recolored = (color: string) => {
-    writeBusiness(copy.root, { ...businessOf({}), color })
+    writeBusiness(copy.root, { ...changed({}), color })
     return readFileSync(theme, 'utf8')
   }
   const [own, other] = [colors.pine, colors.marigold]
@@ -75,7 +71,7 @@ it('the starting colors are those of its own brand', () => {
 
 it('leaves nothing behind where it can’t finish', () => {
   const empty = mkdtempSync(join(tmpdir(), 'empty-'))
-  expect(() => writeBusiness(empty, businessOf({}))).toThrow()
+  expect(() => writeBusiness(empty, changed({}))).toThrow()
   expect(existsSync(join(empty, 'src'))).toBe(false)
   expect(readdirSync(join(empty, '.cache'))).toEqual([])
   rmSync(empty, { recursive: true })

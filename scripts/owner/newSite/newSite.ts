@@ -31,11 +31,6 @@ const handMade = (name: string): string | undefined =>
     ? `src/sites/${name} was written by hand: change its files, or choose another name.`
     : undefined
 
-function refuseHandMade(name: string): void {
-  const reason = handMade(name)
-  if (reason) fail(reason)
-}
-
 /** Where answers are kept until they're written: for a new business, or for one by its name. */
 const keptIn = (name: string | undefined) => join(root, '.cache', `new-site-${name ?? 'new'}.json`)
 
@@ -58,7 +53,8 @@ function answersIn(file: string): unknown {
 /** The answers of somebody at a terminal, beginning with those of before. Ctrl+C stops, and keeps them. */
 async function askedAnswers(name: string | undefined): Promise<unknown> {
   if (!process.stdin.isTTY) fail(`Questions need a terminal.\n\n${usage}`)
-  if (name) refuseHandMade(name)
+  const reason = name && handMade(name)
+  if (reason) fail(reason)
   const earlier = name ? earlierAnswers(root, name) : {}
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const draft = { ...(name && { folder: name }), ...('site' in earlier ? earlier : { site: { timeZone } }) }
@@ -78,7 +74,8 @@ function businessOf(answers: unknown, where: string): WholeBusiness {
   const read = readBusiness(answers)
   if ('problems' in read) return fail(`Nothing was written. In ${where}:\n  ${read.problems.join('\n  ')}`)
   const { folder, color } = read.business
-  refuseHandMade(folder)
+  const reason = handMade(folder)
+  if (reason) fail(reason)
   const asked = v.parse(businessSchema.entries.color, (answers as { color?: string }).color)
   if (asked !== color)
     console.log(

@@ -4,46 +4,45 @@ import { knownSecrets, remoteSecrets } from '../../lib/wranglerConfig.ts'
 import { type Buckets, listBuckets, turnOnR2 } from '../resources.ts'
 import { type Deployed, listSecrets } from '../secrets.ts'
 import { wasLive } from '../versions.ts'
-import { advice, blocking, type Line, ok, skipped, stopping } from './line.ts'
+import { about, type Line } from './line.ts'
 
 const logIn = 'npm run -s wrangler -- login, or CLOUDFLARE_API_TOKEN where there is no browser'
 
 /** What `wrangler whoami --json` said. `chosen`: which account to use is configured. */
 export function loginLine({ code, stdout }: RunResult, chosen: boolean): Line {
-  if (code !== 0) return stopping('login', 'not logged in to Cloudflare', logIn)
+  if (code !== 0) return about('login').stopping('not logged in to Cloudflare', logIn)
   const { email, accounts } = JSON.parse(stdout) as { email?: string; accounts: { name: string; id: string }[] }
   return accounts.length > 1 && !chosen
-    ? stopping(
-        'login',
+    ? about('login').stopping(
         `there are ${accounts.length} accounts`,
         `account_id in wrangler.toml: ${accounts.map(({ id, name }) => `${id} (${name})`).join(' or ')}`,
       )
-    : ok('login', email ?? 'with an API token')
+    : about('login').ok(email ?? 'with an API token')
 }
 
 export function bucketLine(buckets: Buckets): Line {
-  if (buckets.state === 'off') return stopping('R2', 'is off in this account', turnOnR2)
-  return buckets.state === 'on' ? ok('R2', 'is on') : stopping('R2', `can't be read: ${buckets.reason}`, logIn)
+  if (buckets.state === 'off') return about('R2').stopping('is off in this account', turnOnR2)
+  return buckets.state === 'on'
+    ? about('R2').ok('is on')
+    : about('R2').stopping(`can't be read: ${buckets.reason}`, logIn)
 }
 
 /** @param isKept whether a secret that's made here is still here tomorrow, as it isn't in CI */
 function secretLine(deployed: Deployed, isKept = !process.env.CI || process.stdin.isTTY): Line {
   const isHere = knownSecrets({ remote: true }).LEAD_SECRET !== undefined
-  if (deployed.state === 'unknown') return stopping('secret', `the list can't be read: ${deployed.reason}`, logIn)
+  if (deployed.state === 'unknown') return about('secret').stopping(`the list can't be read: ${deployed.reason}`, logIn)
   if (deployed.state === 'first' || !deployed.names.includes('LEAD_SECRET'))
     return isHere
-      ? ok('secret', 'the one that’s here goes up')
+      ? about('secret').ok('the one that’s here goes up')
       : isKept
-        ? ok('secret', 'npm run deploy makes one')
-        : stopping(
-            'secret',
+        ? about('secret').ok('npm run deploy makes one')
+        : about('secret').stopping(
             'isn’t here, and one that CI made would be lost with its machine',
             '`openssl rand -hex 32` makes one: keep a copy, and give it to the job as the secret variable LEAD_SECRET',
           )
   return isHere
-    ? ok('secret', 'is set')
-    : advice(
-        'secret',
+    ? about('secret').ok('is set')
+    : about('secret').advice(
         `is set, but ${remoteSecrets} isn't here, so the owner's commands can't sign links`,
         `copy ${remoteSecrets} from where you keep it`,
       )
@@ -52,12 +51,13 @@ function secretLine(deployed: Deployed, isKept = !process.env.CI || process.stdi
 /** What `wrangler email routing addresses list` said of an address (in small letters) that gets mails. */
 export function recipientLine({ code, output }: RunResult, address: string): Line {
   const step = `npm run -s wrangler -- email routing addresses create ${address}, then the link in the email that comes; or onboard your domain for Email Sending`
-  if (code !== 0) return advice('recipient', `whether ${address} is verified can't be read: ${reasonIn(output)}`, step)
+  if (code !== 0)
+    return about('recipient').advice(`whether ${address} is verified can't be read: ${reasonIn(output)}`, step)
   const row = output
     .split('\n')
     .find((line) => line.split(/[│|]/).some((cell) => cell.trim().toLowerCase() === address))
-  if (row && !row.includes('pending')) return ok('recipient', `${address} is verified`)
-  return advice('recipient', `${address} isn't a verified address in this account`, step)
+  if (row && !row.includes('pending')) return about('recipient').ok(`${address} is verified`)
+  return about('recipient').advice(`${address} isn't a verified address in this account`, step)
 }
 
 /**
@@ -66,26 +66,22 @@ export function recipientLine({ code, output }: RunResult, address: string): Lin
  */
 export function hstsLine({ days, includeSubDomains, preload }: Site['hsts'], live: boolean | undefined): Line {
   const isCareful = days <= 1 && !includeSubDomains && !preload
+  const { ok, advice, blocking } = about('HSTS')
   if (live === false && !isCareful)
     return blocking(
-      'HSTS',
       `starts with ${days} days on a site that was never live`,
       "`hsts` in the business's site.ts: days: 1, the others false",
     )
   if (live === undefined && !isCareful)
-    return blocking(
-      'HSTS',
-      "has to start with a day on a new site, and whether this one was ever live can't be read",
-      logIn,
-    )
+    return blocking("has to start with a day on a new site, and whether this one was ever live can't be read", logIn)
   return days < 180
-    ? advice('HSTS', `lasts ${days} days`, 'docs/deploy.md says how it grows once everything works over https')
-    : ok('HSTS', `lasts ${days} days`)
+    ? advice(`lasts ${days} days`, 'docs/deploy.md says how it grows once everything works over https')
+    : ok(`lasts ${days} days`)
 }
 
 const subjects = ['login', 'R2', 'secret', 'recipient', 'HSTS']
 
-export const withoutAccount = (why: string): Line[] => subjects.map((subject) => skipped(subject, why))
+export const withoutAccount = (why: string): Line[] => subjects.map((subject) => about(subject).skipped(why))
 
 /**
  * Everything that only the account knows, read without changing anything, and the secrets that were found there. `addresses`:

@@ -5,7 +5,7 @@ import type { Job } from '../../../src/sites/schema/job.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
 import type { Testimonial } from '../../../src/sites/schema/texts.ts'
 import type { SiteLanguages } from '../../../src/sites/schema/translation.ts'
-import { advice, blocking, type Line, ok } from './line.ts'
+import { about, type Line } from './line.ts'
 
 /** What a launch depends on in a business's `site.ts`. */
 export type Business = Pick<Site, 'phone' | 'email' | 'unconfirmed'>
@@ -35,40 +35,26 @@ export const languageLines = (languages: SiteLanguages, folder: string): Line[] 
         !phones ? '`phones`, who answers calls in it' : '',
       ].filter(Boolean)
       return missing.length > 0
-        ? advice(
-            'language',
+        ? about('language').advice(
             `${name} stays off the public site`,
             `${missing.join(' and ')}, in ${join(folder, 'languages.ts')}`,
           )
-        : ok('language', `${name}, read by ${reviewedBy}`)
+        : about('language').ok(`${name}, read by ${reviewedBy}`)
     })
 
-/** Search engines read the reviews too: none may be made up. */
-export function reviewLines(reviews: readonly Testimonial[], folder: string): Line[] {
-  const samples = reviews.filter(({ sample }) => sample).map(({ author }) => author)
-  return samples.length > 0
-    ? [
-        blocking(
-          'reviews',
-          `search engines would read made-up reviews: ${samples.join(', ')}`,
-          `customers’ own words, or none, in ${join(folder, 'home.ts')} and reviews.ts`,
-        ),
-      ]
-    : []
-}
-
-/** A job that nobody did is no reason to trust anybody. */
-export function jobLines(jobs: readonly Job[], folder: string): Line[] {
-  const samples = jobs.filter(({ sample }) => sample)
-  return samples.length > 0
-    ? [
-        blocking(
-          'jobs',
-          `visitors would read of ${samples.length} jobs that nobody did`,
-          `jobs that you’ve done, or none, in ${join(folder, 'jobs.ts')}: the desk adds new ones`,
-        ),
-      ]
-    : []
+/** Search engines read reviews, and visitors trust jobs: none may be made up. */
+export function sampleLines(reviews: readonly Testimonial[], jobs: readonly Job[], folder: string): Line[] {
+  const authors = reviews.flatMap(({ sample, author }) => (sample ? author : []))
+  const undone = jobs.filter(({ sample }) => sample).length
+  const reviewLine = about('reviews').blocking(
+    `search engines would read made-up reviews: ${authors.join(', ')}`,
+    `customers’ own words, or none, in ${join(folder, 'home.ts')} and reviews.ts`,
+  )
+  const jobLine = about('jobs').blocking(
+    `visitors would read of ${undone} jobs that nobody did`,
+    `jobs that you’ve done, or none, in ${join(folder, 'jobs.ts')}: the desk adds new ones`,
+  )
+  return [...(authors.length > 0 ? [reviewLine] : []), ...(undone > 0 ? [jobLine] : [])]
 }
 
 /**
@@ -84,18 +70,19 @@ export function businessLines(
 ): Line[] {
   return [
     isSamplePhone(phone.e164)
-      ? blocking('phone', `${phone.label} is a sample number`, fieldIn(folder, 'phone'))
-      : ok('phone', phone.label),
-    isExample(email) ? blocking('email', `${email} is a sample address`, fieldIn(folder, 'email')) : ok('email', email),
+      ? about('phone').blocking(`${phone.label} is a sample number`, fieldIn(folder, 'phone'))
+      : about('phone').ok(phone.label),
+    isExample(email)
+      ? about('email').blocking(`${email} is a sample address`, fieldIn(folder, 'email'))
+      : about('email').ok(email),
     ...unconfirmed.map((claim) =>
-      blocking(
-        'claim',
+      about('claim').blocking(
         `the owner hasn't confirmed: ${claim}`,
         `confirm or change it, then delete its line in ${fieldIn(folder, 'unconfirmed')}`,
       ),
     ),
     photos === 0
-      ? advice('photos', `${scenes} drawings, no photo of your own`, 'docs/run.md, "Your own photos"')
-      : ok('photos', `${photos} of your own, ${Math.max(0, scenes - photos)} drawings`),
+      ? about('photos').advice(`${scenes} drawings, no photo of your own`, 'docs/run.md, "Your own photos"')
+      : about('photos').ok(`${photos} of your own, ${Math.max(0, scenes - photos)} drawings`),
   ]
 }

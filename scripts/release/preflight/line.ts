@@ -10,23 +10,13 @@ export type Line = {
   readonly stopsUpload?: true
 }
 
-export const ok = (subject: string, says: string): Line => ({ subject, state: 'ok', says })
-
-export const skipped = (subject: string, says: string): Line => ({ subject, state: 'skipped', says })
-
-export const advice = (subject: string, says: string, fix: string): Line => ({ subject, state: 'advice', says, fix })
-
-export const blocking = (subject: string, says: string, fix: string): Line => ({
-  subject,
-  state: 'blocking',
-  says,
-  fix,
-})
-
-/** Blocks an upload too. */
-export const stopping = (subject: string, says: string, fix: string): Line => ({
-  ...blocking(subject, says, fix),
-  stopsUpload: true,
+/** Lines about something. What's `stopping` blocks an upload too. */
+export const about = (subject: string) => ({
+  ok: (says: string): Line => ({ subject, state: 'ok', says }),
+  skipped: (says: string): Line => ({ subject, state: 'skipped', says }),
+  advice: (says: string, fix: string): Line => ({ subject, state: 'advice', says, fix }),
+  blocking: (says: string, fix: string): Line => ({ subject, state: 'blocking', says, fix }),
+  stopping: (says: string, fix: string): Line => ({ subject, state: 'blocking', says, fix, stopsUpload: true }),
 })
 
 /** A line as it's read. */

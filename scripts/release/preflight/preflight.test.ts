@@ -4,7 +4,7 @@ import type { Site } from '../../../src/sites/schema/site.ts'
 import { everyChannel } from '../../../tests/support/outside.ts'
 import type { RunResult } from '../../lib/run.ts'
 import { bucketLine, hstsLine, loginLine, recipientLine } from './account.ts'
-import { businessLines, jobLines, languageLines, reviewLines } from './business.ts'
+import { businessLines, languageLines, sampleLines } from './business.ts'
 import type { Line } from './line.ts'
 import { checkoutLines } from './preflight.ts'
 import { redirectLines } from './redirects.ts'
@@ -35,11 +35,10 @@ describe('the business', () => {
     expect(states(businessLines(business, folder, 3, 17)).photos).toBe('ok')
     expect(states(businessLines({ ...business, unconfirmed: ['testimonials'] }, folder, 0, 1)).claim).toBe('blocking')
     const review = { quote: 'Fast.', author: 'Ann', place: 'Home', rating: 5 } as const
-    expect(reviewLines([review], folder)).toEqual([])
-    expect(states(reviewLines([{ ...review, sample: true }], folder)).reviews).toBe('blocking')
     const job = { town: 'springfield', month: '2026-10', items: 'sofa', paid: 140 }
-    expect(jobLines([job], folder)).toEqual([])
-    expect(states(jobLines([job, { ...job, sample: true }], folder)).jobs).toBe('blocking')
+    expect(sampleLines([review], [job], folder)).toEqual([])
+    expect(states(sampleLines([{ ...review, sample: true }], [], folder))).toEqual({ reviews: 'blocking' })
+    expect(states(sampleLines([], [job, { ...job, sample: true }], folder))).toEqual({ jobs: 'blocking' })
   })
 
   it.each([

@@ -13,8 +13,8 @@ import { type Checkout, isTested, readCheckout } from '../../lib/checkout.ts'
 import { readFlags } from '../../lib/terminal.ts'
 import { config, configuredSiteUrl, knownSecrets } from '../../lib/wranglerConfig.ts'
 import { accountLines, withoutAccount } from './account.ts'
-import { businessLines, jobLines, languageLines, reviewLines } from './business.ts'
-import { advice, blocking, type Line, ok, printLines } from './line.ts'
+import { businessLines, languageLines, sampleLines } from './business.ts'
+import { about, type Line, printLines } from './line.ts'
 import { redirectLines } from './redirects.ts'
 import { settingsLines } from './settings.ts'
 
@@ -24,20 +24,21 @@ type Tests = 'missing' | 'run next' | 'passed elsewhere'
 /** What is checked out. */
 export function checkoutLines(checkout: Checkout | undefined, tests: Tests): Line[] {
   if (!checkout)
-    return [advice('commit', "this isn't a git checkout", 'clone the repository: what goes live should be a commit')]
+    return [
+      about('commit').advice("this isn't a git checkout", 'clone the repository: what goes live should be a commit'),
+    ]
   const { commit, changed } = checkout
   const short = commit.slice(0, 12)
   const commitLine =
     changed.length > 0
-      ? blocking(
-          'commit',
+      ? about('commit').blocking(
           `${changed.length} uncommitted changes: ${changed.slice(0, 3).join(', ')}`,
           'commit or stash them',
         )
-      : ok('commit', short)
-  if (isTested(checkout)) return [commitLine, ok('tests', `passed on ${short}`)]
-  if (tests !== 'missing') return [commitLine, ok('tests', tests)]
-  return [commitLine, blocking('tests', "haven't passed on exactly this", 'npm test; npm run deploy runs it too')]
+      : about('commit').ok(short)
+  if (isTested(checkout)) return [commitLine, about('tests').ok(`passed on ${short}`)]
+  if (tests !== 'missing') return [commitLine, about('tests').ok(tests)]
+  return [commitLine, about('tests').blocking("haven't passed on exactly this", 'npm test; npm run deploy runs it too')]
 }
 
 /** Pictures of pages; a photo can replace each. */
@@ -57,11 +58,10 @@ export async function preflight({ offline, tests }: { offline: boolean; tests: T
   const folder = relative('.', realpathSync('.site'))
   return [
     ...businessLines(site, folder, photos.length, readdirSync(scenes).length),
-    ...reviewLines([...testimonials, ...moreReviews], folder),
-    ...jobLines(jobs, folder),
+    ...sampleLines([...testimonials, ...moreReviews], jobs, folder),
     ...languageLines(languages, folder),
     ...settingsLines(env, routes, vars, site, send_email[0]?.allowed_sender_addresses),
-    ...checkoutLines(await readCheckout(), tests),
+    ...checkoutLines(readCheckout(), tests),
     ...lines,
   ]
 }

@@ -1,4 +1,4 @@
-import { advice, type Line, ok, skipped } from './line.ts'
+import { about, type Line } from './line.ts'
 
 /** How long an answer may take, in ms. */
 const timeoutMs = 10_000
@@ -10,7 +10,7 @@ const timeoutMs = 10_000
 export async function redirectLines(siteUrl: string, ask = fetch): Promise<Line[]> {
   const answerOf = (url: string) =>
     ask(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined)
-  if (!(await answerOf(siteUrl))?.ok) return [skipped('http', `no page answers at ${siteUrl} yet`)]
+  if (!(await answerOf(siteUrl))?.ok) return [about('http').skipped(`no page answers at ${siteUrl} yet`)]
   const { host } = new URL(siteUrl)
   const others = [
     [`http://${host}/`, 'Always Use HTTPS in the dashboard: your domain, SSL/TLS, Edge Certificates'],
@@ -25,8 +25,8 @@ export async function redirectLines(siteUrl: string, ask = fetch): Promise<Line[
       const answer = await answerOf(url)
       const isMoved = answer?.status === 301 || answer?.status === 308
       return isMoved && answer.headers.get('location')?.startsWith(`${siteUrl}/`)
-        ? ok('http', `${url} leads to ${siteUrl}`)
-        : advice('http', `${url} doesn't lead to ${siteUrl}`, fix)
+        ? about('http').ok(`${url} leads to ${siteUrl}`)
+        : about('http').advice(`${url} doesn't lead to ${siteUrl}`, fix)
     })
   return Promise.all(lines)
 }

@@ -4,7 +4,7 @@ import { hasTextService, text } from '../../../src/messages/media/medium.ts'
 import { hasToArrive, isOn, messages, ownerMail, updatesOn } from '../../../src/messages/say.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
 import { isExample } from './business.ts'
-import { advice, blocking, type Line, ok, stopping } from './line.ts'
+import { about, type Line } from './line.ts'
 
 export type Route = string | { readonly pattern: string }
 
@@ -23,19 +23,17 @@ function originLines(siteUrl: string, routes: readonly Route[]): Line[] {
     : { protocol: '', hostname: '', origin: '' }
   if (protocol !== 'https:' || isExample(hostname) || origin !== siteUrl)
     return [
-      blocking(
-        'origin',
+      about('origin').blocking(
         `${siteUrl} can't be reached by anybody`,
         'SITE_URL in wrangler.toml: https and your domain, in small letters and without a slash at its end',
       ),
     ]
   const isServed = hostname.endsWith('.workers.dev') || routes.some((route) => serves(route, hostname))
   return [
-    ok('origin', siteUrl),
+    about('origin').ok(siteUrl),
     isServed
-      ? ok('domain', `${hostname} leads to the Worker`)
-      : blocking(
-          'domain',
+      ? about('domain').ok(`${hostname} leads to the Worker`)
+      : about('domain').blocking(
           `no route leads from ${hostname} to the Worker`,
           `add the domain to your Cloudflare account, then routes = [{ pattern = "${hostname}", custom_domain = true }] to wrangler.toml; docs/deploy.md says what else leads there`,
         ),
@@ -49,19 +47,17 @@ function notificationLines(env: Env, senders: readonly string[]): Line[] {
     .map(({ name }) => name)
   return [
     isExample(env.NOTIFY_TO)
-      ? blocking(
-          'channels',
+      ? about('channels').blocking(
           `no email gets to ${env.NOTIFY_TO}${others.length > 0 ? `, only ${others.join(' and ')} would` : ', so no request reaches the owner'}`,
           'NOTIFY_TO in wrangler.toml',
         )
-      : ok('channels', `requests go to ${[env.NOTIFY_TO, ...others].join(', ')}`),
+      : about('channels').ok(`requests go to ${[env.NOTIFY_TO, ...others].join(', ')}`),
     isExample(env.NOTIFY_FROM) || !senders.includes(env.NOTIFY_FROM)
-      ? blocking(
-          'sender',
+      ? about('sender').blocking(
           `${env.NOTIFY_FROM} can't send`,
           'NOTIFY_FROM in wrangler.toml: an address of your domain, and the same one in allowed_sender_addresses',
         )
-      : ok('sender', env.NOTIFY_FROM),
+      : about('sender').ok(env.NOTIFY_FROM),
   ]
 }
 
@@ -74,12 +70,11 @@ function deskLines({ DESK_PEOPLE, NOTIFY_TO }: Env): Line[] {
     ...(people.some(({ role }) => role === 'owner') ? [] : ['it names no owner, so nobody sees the requests there']),
     ...(sample ? [`no link gets to ${sample.address}`] : []),
   ]
-  if (!DESK_PEOPLE) return sample ? [] : [ok('desk', `${NOTIFY_TO} opens it`)]
+  if (!DESK_PEOPLE) return sample ? [] : [about('desk').ok(`${NOTIFY_TO} opens it`)]
   return problems.length === 0
-    ? [ok('desk', `opened by ${people.map(({ address, role }) => `${address} (${role})`).join(', ')}`)]
+    ? [about('desk').ok(`opened by ${people.map(({ address, role }) => `${address} (${role})`).join(', ')}`)]
     : problems.map((says) =>
-        blocking(
-          'desk',
+        about('desk').blocking(
           `DESK_PEOPLE: ${says}`,
           'DESK_PEOPLE in wrangler.toml, like "ann@your.com, bob@your.com crew"',
         ),
@@ -87,92 +82,75 @@ function deskLines({ DESK_PEOPLE, NOTIFY_TO }: Env): Line[] {
 }
 
 /** How customers hear from us: the form asks for what is on. That they get no mail has to be said on purpose. */
-function customerLines(env: Env): Line[] {
+function customerLine(env: Env): Line {
+  const { ok, advice, blocking } = about('customers')
   const ways = updatesOn(env)
   if (env.VISITOR_COPY !== 'on' && env.VISITOR_COPY !== 'off')
-    return [
-      blocking(
-        'customers',
-        'nobody has said whether customers get a mail about their pickup',
-        'VISITOR_COPY in wrangler.toml: "on" with an email plan that may write to any address, else "off"',
-      ),
-    ]
+    return blocking(
+      'nobody has said whether customers get a mail about their pickup',
+      'VISITOR_COPY in wrangler.toml: "on" with an email plan that may write to any address, else "off"',
+    )
   if (env.VISITOR_TEXTS === 'on' && !hasTextService(env))
-    return [
-      advice(
-        'customers',
-        'VISITOR_TEXTS is on, but no text service is set up, so nobody is asked and nothing is sent',
-        'SMS_ACCOUNT and SMS_FROM in wrangler.toml, SMS_TOKEN with npm run -s wrangler -- secret put',
-      ),
-    ]
-  return ways.length > 0
-    ? [ok('customers', `they get ${ways.join(' and ')} about their pickup`)]
-    : [
-        advice(
-          'customers',
-          'they get no mail or text about their pickup, only the confirmation page, as VISITOR_COPY = "off" says',
-          'VISITOR_COPY or VISITOR_TEXTS in wrangler.toml; docs/run.md says what they need',
-        ),
-      ]
+    return advice(
+      'VISITOR_TEXTS is on, but no text service is set up, so nobody is asked and nothing is sent',
+      'SMS_ACCOUNT and SMS_FROM in wrangler.toml, SMS_TOKEN with npm run -s wrangler -- secret put',
+    )
+  if (ways.length > 0) return ok(`they get ${ways.join(' and ')} about their pickup`)
+  return advice(
+    'they get no mail or text about their pickup, only the confirmation page, as VISITOR_COPY = "off" says',
+    'VISITOR_COPY or VISITOR_TEXTS in wrangler.toml; docs/run.md says what they need',
+  )
 }
 
-/** Whether privacy page and terms say what they have to. Carriers ask for both before they let a business text. */
-function legalLines(env: Env, { privacy, terms }: Pick<Site, 'privacy' | 'terms'>): Line[] {
-  const field = '`privacy` in site.ts, as docs/run.md, "A privacy page and terms", says'
-  const textsCustomers = updatesOn(env).includes('texts')
-  const termsLines =
-    textsCustomers && !terms
-      ? [
-          blocking(
-            'terms',
-            "customers get texts, and there's no page of terms: carriers ask for one before they approve texts",
-            '`terms` in site.ts, as docs/run.md, "A privacy page and terms", says',
-          ),
-        ]
-      : []
-  if (textsCustomers && !privacy?.texts)
-    return [
-      blocking(
-        'privacy',
-        `customers get texts, and ${privacy ? 'the privacy page says nothing of it' : "there's no privacy page"}: carriers ask for one before they approve texts`,
-        `${field}, with \`texts\``,
-      ),
-      ...termsLines,
-    ]
+type Legal = Pick<Site, 'privacy' | 'terms'>
+
+/** Where a page of the law's is said. */
+const legalField = (name: keyof Legal) => `\`${name}\` in site.ts, as docs/run.md, "A privacy page and terms", says`
+
+/** Carriers ask for both pages before they let a business text its customers. */
+const beforeTexts = (what: string) => `customers get texts, and ${what}: carriers ask for one before they approve texts`
+
+/** Whether the privacy page says what it has to. */
+function privacyLines(env: Env, { privacy }: Legal): Line[] {
+  const { ok, advice, blocking } = about('privacy')
+  if (updatesOn(env).includes('texts') && !privacy?.texts) {
+    const what = privacy ? 'the privacy page says nothing of it' : "there's no privacy page"
+    return [blocking(beforeTexts(what), `${legalField('privacy')}, with \`texts\``)]
+  }
+  if (!privacy) return []
   const gets = [
-    ...(privacy && !privacy.texts && text.isOn(env, 'owner') ? ['your text service (`texts`)'] : []),
-    ...(privacy && !privacy.others && env.WEBHOOK_URL ? ['WEBHOOK_URL (`others`)'] : []),
+    ...(!privacy.texts && text.isOn(env, 'owner') ? ['your text service (`texts`)'] : []),
+    ...(!privacy.others && env.WEBHOOK_URL ? ['WEBHOOK_URL (`others`)'] : []),
   ]
-  if (gets.length > 0)
-    return [
-      advice('privacy', `the privacy page doesn’t say that requests go to ${gets.join(' and ')}`, field),
-      ...termsLines,
-    ]
-  return [...(privacy ? [ok('privacy', `in effect since ${privacy.since}`)] : []), ...termsLines]
+  return gets.length > 0
+    ? [advice(`the privacy page doesn’t say that requests go to ${gets.join(' and ')}`, legalField('privacy'))]
+    : [ok(`in effect since ${privacy.since}`)]
 }
+
+const termsLines = (env: Env, { terms }: Legal): Line[] =>
+  updatesOn(env).includes('texts') && !terms
+    ? [about('terms').blocking(beforeTexts("there's no page of terms"), legalField('terms'))]
+    : []
 
 /** What `wrangler.toml` says. `env`: its variables, and every secret that is known to be there. */
 export function settingsLines(
   env: Env,
   routes: readonly Route[],
   vars: object,
-  legal: Pick<Site, 'privacy' | 'terms'> = {},
+  legal: Legal = {},
   senders: readonly string[] = [env.NOTIFY_FROM],
 ): Line[] {
+  const secret = about('secret').stopping(
+    'LEAD_SECRET is in wrangler.toml, where everybody can read it',
+    'delete it there; the deployed one stays',
+  )
   return [
     ...originLines(env.SITE_URL, routes),
     ...notificationLines(env, senders),
     ...deskLines(env),
-    ...customerLines(env),
-    ...legalLines(env, legal),
-    ...('LEAD_SECRET' in vars
-      ? [
-          stopping(
-            'secret',
-            'LEAD_SECRET is in wrangler.toml, where everybody can read it',
-            'delete it there; the deployed one stays',
-          ),
-        ]
-      : []),
+    customerLine(env),
+    ...privacyLines(env, legal),
+    ...termsLines(env, legal),
+    ...('LEAD_SECRET' in vars ? [secret] : []),
   ]
 }

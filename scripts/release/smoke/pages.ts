@@ -44,23 +44,17 @@ async function checkPage(origin: string, path: string, siteUrl: string): Promise
   return missing.flatMap((what) => (what ? `${path} ${what}` : []))
 }
 
+type Other = { readonly path: string; readonly status: number; readonly type: string; readonly method?: string }
+
 /** Addresses that aren't pages, and how each has to answer. */
-const others: readonly {
-  readonly path: string
-  readonly status: number
-  readonly type: string
-  readonly method?: string
-}[] = [
+const others: readonly Other[] = [
   { path: files.robots, status: 200, type: 'text/plain' },
   { path: files.manifest, status: 200, type: 'application/manifest+json' },
   { path: '/no-such-page', status: 404, type: 'text/html' },
   { path: paths.home, status: 405, type: 'text/html', method: 'PUT' },
 ]
 
-async function checkOther(
-  origin: string,
-  { path, status, type, method = 'GET' }: (typeof others)[number],
-): Promise<string[]> {
+async function checkOther(origin: string, { path, status, type, method = 'GET' }: Other): Promise<string[]> {
   const response = await request(origin + path, { method })
   await response.body?.cancel()
   const isRight = response.status === status && response.headers.get('content-type')?.startsWith(type)

@@ -8,10 +8,7 @@ const site = appSite()
 const json = { accept: 'application/json' }
 
 const upload = async (key: string, file: File, form = 'quote', headers = {}) => {
-  const body = new FormData()
-  for (const [name, value] of Object.entries({ form, key })) body.set(name, value)
-  body.set('photo', file)
-  const answer = await site.post('/photos', body, headers)
+  const answer = await site.post('/photos', multipart({ form, key }, [file], 'photo'), headers)
   return { status: answer.status, ...((await answer.json()) as { ok: boolean; id?: string; reason?: string }) }
 }
 const send = async (key: string, phone: string, ids: readonly string[]) => {
@@ -115,8 +112,7 @@ describe('the link for adding photos', () => {
   it('is on the confirmation, works with a plain form, and says what didn’t go through', async () => {
     const { location, reference } = await send(crypto.randomUUID(), '2025550406', [])
     const link = await linkIn(location)
-    const body = new FormData()
-    body.append('photos', jpeg('a.jpg', 80))
+    const body = multipart({}, [jpeg('a.jpg', 80)], 'photos')
     const added = await site.post(link, body)
     const done = added.headers.get('location') ?? ''
     expect(done).toBe(`${location}&done=photos`)
@@ -132,8 +128,7 @@ describe('the link for adding photos', () => {
 
   it('that is for another request shows an error page and does nothing', async () => {
     const { location, reference } = await send(crypto.randomUUID(), '2025550407', [])
-    const body = new FormData()
-    body.append('photos', jpeg('a.jpg', 81))
+    const body = multipart({}, [jpeg('a.jpg', 81)], 'photos')
     const answer = await site.post((await linkIn(location)).replace(reference, 'AAAAAAAAAA'), body)
     expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Part of this link is missing')])
     expect(await attached(reference)).toEqual([])

@@ -1,9 +1,9 @@
 // The runtime that is killed: the built Worker on storage in a directory, in a process of its own.
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { environmentOf } from '../../scripts/lib/environment.ts'
-import type { Env } from '../../src/env.ts'
-import { referenceOf } from '../../src/store/bucket.ts'
+import { environmentOf } from '../../../scripts/lib/environment.ts'
+import type { Env } from '../../../src/env.ts'
+import { referenceOf } from '../../../src/store/bucket.ts'
 
 const [directory = '', port = ''] = process.argv.slice(2)
 const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml', environmentOf())

@@ -1,5 +1,4 @@
-// `npm run drills -- kill`: kills the runtime under load, again and again, and checks that every acknowledged request is
-// stored after the restart and delivered.
+// Kills the runtime under load, again and again: every acknowledged request is stored after the restart, and delivered.
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdtempSync, rmSync } from 'node:fs'
@@ -7,8 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fail, quietEnv, run } from '../../scripts/lib/run.ts'
-import { requirePort } from '../../scripts/local/secrets.ts'
+import { expect, it } from 'vitest'
+import { quietEnv } from '../../../scripts/lib/run.ts'
+import { migrateLocal } from '../../../scripts/local/secrets.ts'
+import { listen } from '../../support/listen.ts'
 import { type Answers, startLoad } from './load.ts'
 import type { Report } from './runtime.ts'
 
@@ -17,8 +18,10 @@ const rounds = 20
 const heldEvery = 5
 /** An attempt that was cut off is retried when its lease of 60 s has expired, and a flood is mailed 500 a minute. */
 const timeoutMs = 240_000
-const port = Number(process.env.PORT ?? 8791)
-const origin = `http://127.0.0.1:${port}/`
+
+/** Free for the runtime. */
+const { origin, close } = await listen(() => undefined)
+close()
 
 const directory = mkdtempSync(join(tmpdir(), 'kill-'))
 const answers: Answers = { acknowledged: new Set(), booked: new Set(), refused: 0, cutOff: 0 }
@@ -44,11 +47,12 @@ async function next(child: ChildProcess): Promise<unknown> {
 
 /** Starts the runtime on a directory's storage and waits until it answers. */
 async function startRuntime(): Promise<Runtime> {
-  const child = fork('tests/kill/runtime.ts', [directory, String(port)], {
+  const child = fork('tests/drills/kill/runtime.ts', [directory, new URL(origin).port], {
     // Its own process group, so that exactly its processes are killed.
     detached: true,
-    stdio: ['ignore', 'ignore', process.env.KILL_TALKS ? 'inherit' : 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: quietEnv,
+    execArgv: [],
   })
   await next(child)
   return {
@@ -86,7 +90,7 @@ async function round(number: number): Promise<void> {
   for (const reference of waiting) spooled.add(reference)
   const release = number % heldEvery === heldEvery - 1 ? holdDatabase() : () => undefined
   const before = answers.acknowledged.size
-  const load = startLoad(origin, answers)
+  const load = startLoad(`${origin}/`, answers)
   // The kill may hit the sweep too.
   runtime.ask('sweep').catch(() => undefined)
   while (answers.acknowledged.size < before + 5) await pause(20)
@@ -104,28 +108,21 @@ async function deliverAll(runtime: Runtime) {
   }
 }
 
-await requirePort(port)
-const began = Date.now()
-const { code, output } = await run('wrangler', [
-  ...['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', join(directory, 'state')],
-])
-if (code !== 0) fail(output)
-for (let number = 0; number < rounds; number++) await round(number)
+it('loses no request that was acknowledged, however often the runtime is killed', { timeout: 900_000 }, async () => {
+  await migrateLocal(join(directory, 'state'))
+  for (let number = 0; number < rounds; number++) await round(number)
 
-const last = await startRuntime()
-const { stored, seated, unsent, spooled: left, torn } = await deliverAll(last)
-await last.kill()
-for (const reference of [...missing(answers.acknowledged, stored), ...missing(answers.booked, seated), ...torn])
-  lost.add(reference)
-const undelivered = unsent.length + left.length
-const bad = lost.size + undelivered
-const seconds = Math.round((Date.now() - began) / 1000)
-console.log(
-  `kill: ${rounds} kills, ${answers.acknowledged.size} acknowledged (${answers.booked.size} booked, ${spooled.size} seen in the spool), ${answers.refused} refused, ` +
-    `${answers.cutOff} cut off, ${lost.size} lost, ${undelivered} undelivered, ${seconds} s`,
-)
-if (bad > 0)
-  fail(
-    `Lost: ${[...lost].join(' ') || 'none'}. Not sent: ${[...unsent, ...left].join(' ') || 'none'}. Kept: ${directory}`,
+  const last = await startRuntime()
+  const { stored, seated, unsent, spooled: left, torn } = await deliverAll(last)
+  await last.kill()
+  for (const reference of [...missing(answers.acknowledged, stored), ...missing(answers.booked, seated), ...torn])
+    lost.add(reference)
+  console.log(
+    `${answers.acknowledged.size} acknowledged (${answers.booked.size} booked, ${spooled.size} seen in the spool), ${answers.refused} refused, ${answers.cutOff} cut off`,
   )
-rmSync(directory, { recursive: true, force: true })
+  expect({ lost: [...lost], undelivered: [...unsent, ...left] }, `Kept: ${directory}`).toEqual({
+    lost: [],
+    undelivered: [],
+  })
+  rmSync(directory, { recursive: true, force: true })
+})

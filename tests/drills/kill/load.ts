@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { arrivalRules } from '../../src/business/calendar.ts'
-import { slots } from '../../src/domain/calendar/slots.ts'
-import { jpeg, multipart, ownAddress, referenceAt, typedBooking, typedQuote } from '../support/requests.ts'
+import { arrivalRules } from '../../../src/business/calendar.ts'
+import { slots } from '../../../src/domain/calendar/slots.ts'
+import { jpeg, multipart, ownAddress, referenceAt, typedBooking, typedQuote } from '../../support/requests.ts'
 
 /** Answers that senders got: what was acknowledged must not be lost, nor the seat of what was booked. */
 export type Answers = {
