@@ -11,6 +11,7 @@ import { nameIn } from '../../src/language/language.ts'
 import { type Gap, type Gaps, hasPage, leaveOut, spokenLanguages } from '../../src/routes.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import { pageDescription, pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
+import type { SiteFiles } from '../../src/sites/schema/files.ts'
 import { files } from './checkFiles.ts'
 import { byName, together } from './contentFiles.ts'
 import { deadLinks, pagePaths } from './linkProblems.ts'
@@ -59,6 +60,9 @@ export function readContent(root: string): Content {
     // Where there are no English pages, the links of English texts lead nowhere, and nobody reads them.
     ...Object.entries(hasPage('home', 'en') ? files : {}).flatMap(([name, exported]) =>
       deadLinks(exported, paths).map((problem) => `${name}: ${byName(problem, exported)}`),
+    ),
+    ...(files['moved.ts'] as SiteFiles['moved.ts']).moved.flatMap(({ from }, at) =>
+      paths.has(from) ? [`moved.ts: moved.${at}.from: ${from} is a page of this site: take one of them out`] : [],
     ),
     ...vital,
   ]

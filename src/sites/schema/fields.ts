@@ -28,14 +28,9 @@ export const zip = v.pipe(
   v.regex(/^\d{5}$/, 'must be a ZIP code of five digits, like 60540'),
 )
 /** Integer cents. */
-export const cents = v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(0, 'must be 0 or more'))
+export const cents = v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(0))
 export const whole = (least: number, most: number) =>
-  v.pipe(
-    v.number(),
-    v.integer('must be a whole number'),
-    v.minValue(least, `must be ${least} or more`),
-    v.maxValue(most, `must be ${most} or less`),
-  )
+  v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(least), v.maxValue(most))
 
 /** A list with one entry or more. */
 export const some = <Schema extends v.GenericSchema>(item: Schema) => v.pipe(v.array(item), v.minLength(1, 'needs one'))
@@ -78,9 +73,13 @@ const kinds: Readonly<Record<string, string>> = {
   Object: 'a list of fields in braces',
 }
 
+/** What a bound says of which nothing else is said. */
+const bounds: Readonly<Record<string, string>> = { min_value: 'or more', max_value: 'or less' }
+
 /** What is wrong with a field, in words that follow its name; the schemas' own sentences are kept. */
-export function plainMessage({ kind, expected, received, message }: v.BaseIssue<unknown>): string {
-  if (kind === 'validation') return message
+export function plainMessage({ kind, type, expected, received, requirement, message }: v.BaseIssue<unknown>): string {
+  const bound = message.startsWith('Invalid') && bounds[type]
+  if (kind === 'validation') return bound ? `must be ${requirement} ${bound}` : message
   if (expected === 'never') return 'is no field of this: correct its name, or take it out'
   const choices = (expected ?? '')
     .replaceAll(/[()]/g, '')
