@@ -108,7 +108,7 @@ it.each<Wrong>([
   ['calendar.ts', 'holidays.1.nth', gone, /a day or a weekday with its nth$/, 'holidays.1'],
   ['calendar.ts', 'holidays.0', { name: 'Leap', month: 2, day: 30 }, 'is no day of that month'],
   ['logo.ts', 'logo', 'logo.svg', /^must be one path of a drawing/],
-  ['languages.ts', 'languages', {}, 'needs one: en or es'],
+  ['languages.ts', 'languages', {}, 'needs one, like { en: {} }'],
   ['languages.ts', 'languages', { en: {}, fr: {} }, /doesn’t speak; there are: en, es$/],
   ['items.ts', 'catalog.items.1.id', items[0]?.id, /another item has/],
   ['presets.ts', 'presets.0.items', 'sofaa', 'items.ts has no "sofaa"'],

@@ -54,7 +54,7 @@ const logo = v.pipe(
 const languagesFile = v.strictObject({
   languages: v.pipe(
     v.record(v.string(), v.object({})),
-    v.check((own) => Object.keys(own).length > 0, `needs one: ${languages.join(' or ')}`),
+    v.check((own) => Object.keys(own).length > 0, 'needs one, like { en: {} }'),
     v.check(
       (own) => Object.keys(own).every((name) => (languages as readonly string[]).includes(name)),
       `has one that this website doesn’t speak; there are: ${languages.join(', ')}`,
