@@ -14,6 +14,7 @@ import { pageDescription, pageTitle, schemaProblems } from '../../src/sites/sche
 import type { SiteFiles } from '../../src/sites/schema/files.ts'
 import { files } from './checkFiles.ts'
 import { byName, together } from './contentFiles.ts'
+import { cannotBuild } from './files.ts'
 import { deadLinks, pagePaths } from './linkProblems.ts'
 import { readPosts } from './posts.ts'
 
@@ -66,6 +67,6 @@ export function readContent(root: string): Content {
     ),
     ...vital,
   ]
-  if (problems.length > 0) throw new Error(`The site can't be built:\n${together(problems).join('\n')}`)
+  if (problems.length > 0) throw cannotBuild(together(problems))
   return { posts, gaps }
 }

@@ -72,6 +72,7 @@ it.each<Wrong>([
     'you have Pima twice: write each with its state, like “Pima (AZ)”',
     '.2.name',
   ],
+  ['site.area.counties', ['Pima'], 'must be a list of fields in braces, not "Pima"; its fields are name, state', '.0'],
   ['site.area.counties', '', 'needs one'],
   ['site.area.zipPrefixes', '857', '85653 is one of your ZIP codes, and starts with none of these'],
   ['site.area.zipPrefixes', '857, 856, eight', 'must be one to five digits', '.2'],

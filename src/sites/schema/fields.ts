@@ -91,6 +91,21 @@ export function plainMessage({ kind, type, expected, received, requirement, mess
   return `must be ${due}, not ${received.slice(0, 60)}`
 }
 
+type Shape = { readonly wrapped?: Shape; readonly item?: Shape; readonly entries?: Readonly<Record<string, Shape>> }
+
+/** The names of the fields at a place in a schema, as far as they're known. */
+function fieldsAt(schema: Shape, path: readonly { readonly key?: unknown }[]): string {
+  const inner = (shape?: Shape): Shape | undefined => (shape?.wrapped ? inner(shape.wrapped) : shape)
+  const at = path.reduce<Shape | undefined>(
+    (shape, { key }) => inner(shape?.entries?.[String(key)] ?? shape?.item),
+    inner(schema),
+  )
+  return Object.keys(at?.entries ?? {}).join(', ')
+}
+
 /** What is wrong with a value, each with its field: `hero.lead: is missing`. `whole` names the value itself. */
 export const schemaProblems = (schema: v.GenericSchema, value: unknown, whole: string): string[] =>
-  (v.safeParse(schema, value).issues ?? []).map((issue) => `${v.getDotPath(issue) ?? whole}: ${plainMessage(issue)}`)
+  (v.safeParse(schema, value).issues ?? []).map((issue) => {
+    const fields = issue.expected === 'Object' && fieldsAt(schema as Shape, issue.path ?? [])
+    return `${v.getDotPath(issue) ?? whole}: ${plainMessage(issue)}${fields ? `; its fields are ${fields}` : ''}`
+  })
