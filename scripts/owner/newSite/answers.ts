@@ -43,9 +43,11 @@ export const isOfRecords = (field: Field): boolean =>
 /** Latitude and longitude as maps show them: "32.2226, -110.9747". GeoJSON has them the other way around. */
 const isPoint = (field: Field) => field.type === 'strict_tuple'
 
-/** Parts of a list: commas are between them, and between numbers spaces are enough. */
-const parts = (typed: string): string[] =>
-  typed.split(/^(?:[-\d.\s,]|and|&)+$/.test(typed) ? /(?:[\s,&]|and)+/ : ',').flatMap((part) => part.trim() || [])
+/** Parts of a list, each once: commas are between them, and between numbers spaces or "and" are enough. */
+const parts = (typed: string): string[] => {
+  const between = /^(?:[-\d.\s,]|and|&)+$/.test(typed) ? /(?:[\s,&]|and)+/ : ','
+  return [...new Set(typed.split(between).flatMap((part) => part.trim() || []))]
+}
 
 /** A text that's no number stays one, so that what's wrong with it can be said. */
 function readNumber(typed: string): number | string | undefined {
