@@ -1,13 +1,16 @@
 // Builds the client and the generated files with Vite, then the Worker with wrangler. Uploads nothing.
-
+import { stripVTControlCharacters } from 'node:util'
 import { fail, quietEnv, run } from '../lib/run.ts'
 import { answerHelp, during } from '../lib/terminal.ts'
+
+/** What's wrong with the business's files, without what tools say around it. */
+const sentences = /The site can't be built:\n(?:(?! {4}at ).+\n)+/
 
 /** Builds into `dist/` and returns a line with the Worker's size. When a tool fails, prints its output and exits. */
 export async function build(): Promise<string> {
   const options = { env: { ...quietEnv, FORCE_COLOR: '0' } }
   const vite = await during('Building the site', () => run('vite', ['build', '--logLevel', 'warn'], options))
-  if (vite.code !== 0) fail(vite.output)
+  if (vite.code !== 0) fail(sentences.exec(stripVTControlCharacters(vite.output))?.[0] ?? vite.output)
   // The others are about Vite's own time.
   for (const line of vite.output.split('\n')) if (line.startsWith('Warning: ')) console.warn(line)
   // It's the bundle that a real deploy uploads, kept for local servers and tests.

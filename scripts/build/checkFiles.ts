@@ -4,33 +4,28 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { textsTo } from '../../src/domain/contact/ourPhone.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
-import {
-  fileProblems,
-  missingExports,
-  repeatedPrices,
-  textingProblems,
-  together,
-  wantedExports,
-} from './contentFiles.ts'
+import { fileProblems, repeatedPrices, textingProblems } from './contentFiles.ts'
 import { filesUnder } from './files.ts'
+import { missingExports, movedExports, unreadable, wantedExports } from './imports.ts'
 
 const root = realpathSync(resolve(import.meta.dirname, '../..'))
 const folder = realpathSync(join(root, '.site'))
 
 const read = (file: string) => [relative(root, file), readFileSync(file, 'utf8')] as const
 const code = filesUnder(root, ['src', 'client', 'scripts/build'], /\.tsx?$/).map(read)
-const wanted = wantedExports(code, relative(root, folder))
+const own = relative(root, folder)
+const wanted = wantedExports(code, own)
 
 /** What the business's files export, by their names: those that have a schema, and all that are imported. */
 const modules = new Map<string, object | 'missing' | undefined>()
-const broken: string[] = []
+const broken = new Set<string>()
 for (const name of new Set([...Object.keys(fileSchemas), ...wanted.map(({ file }) => file)]))
   try {
     const file = join(folder, name)
     modules.set(name, existsSync(file) ? await import(pathToFileURL(file).href) : 'missing')
   } catch (error) {
     modules.set(name, undefined)
-    broken.push(`${name}: can't be read: ${(error as Error).message}`)
+    broken.add(unreadable(name, error as Error, folder))
   }
 
 /** What the files that have a schema export, by their names. */
@@ -51,6 +46,7 @@ const missing = missingExports(wanted, modules).filter((line) => !wrong.some((ot
 const found = [
   ...wrong,
   ...missing,
+  ...movedExports(code, own),
   ...untranslated.map((language) => `${language}/texts.ts: isn't there, and languages.ts says that pages are in it`),
 ]
 const sources = filesUnder(folder, ['.'], /(?<!test)\.(?:tsx?|md)$/).map(
@@ -59,8 +55,8 @@ const sources = filesUnder(folder, ['.'], /(?<!test)\.(?:tsx?|md)$/).map(
 const isWhole = site && found.length === 0
 const repeated = isWhole ? repeatedPrices(Object.fromEntries(sources), site.price) : []
 const posts = Object.fromEntries(sources.filter(([name]) => name.endsWith('.md')))
-const own = Object.fromEntries([...modules].filter(([, exported]) => typeof exported === 'object'))
-const texted = isWhole && !textsTo(site.phone) ? textingProblems(own, posts) : []
+const whole = Object.fromEntries([...modules].filter(([, exported]) => typeof exported === 'object'))
+const texted = isWhole && !textsTo(site.phone) ? textingProblems(whole, posts) : []
 
-/** What is wrong with the chosen business's files. One that can't be read only says so where no other file is the cause. */
-export const problems: readonly string[] = found.length > 0 ? found : together([...broken, ...repeated, ...texted])
+/** What is wrong with the chosen business's files. One that can't be read only says so where nothing else is wrong. */
+export const problems: readonly string[] = found.length > 0 ? found : [...broken, ...repeated, ...texted]

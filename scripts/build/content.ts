@@ -11,8 +11,10 @@ import { nameIn } from '../../src/language/language.ts'
 import { type Gap, type Gaps, hasPage, leaveOut, spokenLanguages } from '../../src/routes.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import { pageDescription, pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
+import type { SiteFiles } from '../../src/sites/schema/files.ts'
 import { files } from './checkFiles.ts'
 import { byName, together } from './contentFiles.ts'
+import { cannotBuild } from './files.ts'
 import { deadLinks, pagePaths } from './linkProblems.ts'
 import { readPosts } from './posts.ts'
 
@@ -60,8 +62,11 @@ export function readContent(root: string): Content {
     ...Object.entries(hasPage('home', 'en') ? files : {}).flatMap(([name, exported]) =>
       deadLinks(exported, paths).map((problem) => `${name}: ${byName(problem, exported)}`),
     ),
+    ...(files['moved.ts'] as SiteFiles['moved.ts']).moved.flatMap(({ from }, at) =>
+      paths.has(from) ? [`moved.ts: moved.${at}.from: ${from} is a page of this site: take one of them out`] : [],
+    ),
     ...vital,
   ]
-  if (problems.length > 0) throw new Error(`The site can't be built:\n${together(problems).join('\n')}`)
+  if (problems.length > 0) throw cannotBuild(together(problems))
   return { posts, gaps }
 }

@@ -5,14 +5,8 @@ import { towns as ownTowns } from '#site/towns.ts'
 import { inDollars } from '../../src/domain/prices/price.ts'
 import { paths } from '../../src/routes.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
-import {
-  type Files,
-  fileProblems,
-  missingExports,
-  repeatedPrices,
-  textingProblems,
-  wantedExports,
-} from './contentFiles.ts'
+import { type Files, fileProblems, repeatedPrices, textingProblems } from './contentFiles.ts'
+import { missingExports, movedExports, unreadable, wantedExports } from './imports.ts'
 import { deadLinks, pagePaths } from './linkProblems.ts'
 
 /** The starting business. */
@@ -112,6 +106,10 @@ it.each<Wrong>([
     'adjustments.0',
   ],
   ['calendar.ts', 'holidays.1.nth', gone, /a day or a weekday with its nth$/, 'holidays.1'],
+  ['calendar.ts', 'holidays.0', { name: 'Leap', month: 2, day: 30 }, 'is no day of that month'],
+  ['logo.ts', 'logo', 'logo.svg', /^must be one path of a drawing/],
+  ['languages.ts', 'languages', {}, 'needs one, like { en: {} }'],
+  ['languages.ts', 'languages', { en: {}, fr: {} }, /doesn’t speak; there are: en, es$/],
   ['items.ts', 'catalog.items.1.id', items[0]?.id, /another item has/],
   ['presets.ts', 'presets.0.items', 'sofaa', 'items.ts has no "sofaa"'],
   ['presets.ts', 'searches.0.id', 'sofaa', 'items.ts has no "sofaa"'],
@@ -267,6 +265,14 @@ it('names what a guide says twice, and a load of it without a price', () => {
   expect(problemsWith('guides.ts', 'guides', [undated])).toContain('guides.ts: thrones: sources.0.asOf: is missing')
 })
 
+it('names a price that is no number, and nothing that’s worked out of it', () => {
+  const prices = changed(files['prices.ts'], ['rungs', '0', 'cents'], Number.NaN)
+  const priced = changed(files['site.ts'], ['site', 'price', 'from'], '$99')
+  expect(fileProblems({ ...files, 'site.ts': priced, 'prices.ts': prices })).toEqual([
+    'site.ts: price.from: must be a number, not "$99"',
+  ])
+})
+
 it('names everything in one round, and a price that a text repeats by hand', () => {
   const problems = fileProblems({
     ...files,
@@ -335,4 +341,37 @@ it('names each export that a business lacks once, with its file and everybody wh
     "logo.ts: isn't there, and these import it: src/A.tsx",
     'es/home.ts: home: is missing, and these import it: src/sites/acme/es/texts.ts',
   ])
+})
+
+it('names what a business imports of ours that isn’t where it was, with where it is now', () => {
+  const code = [
+    [
+      'src/sites/acme/faq.ts',
+      "import { spoken, daysLabel, gone } from '../../domain/slots.ts'\nimport { site } from './site.ts'\n",
+    ],
+    ['src/sites/other/faq.ts', 'export const gone = 1\n'],
+    ['src/domain/slots.ts', 'export const spoken = 1\n'],
+    ['src/domain/hours.ts', 'export function daysLabel() {}\n'],
+  ] as const
+  const place = 'of src/domain/slots.ts, which doesn’t have it'
+  expect(movedExports(code, 'src/sites/acme')).toEqual([
+    `faq.ts: imports daysLabel ${place}: it’s in src/domain/hours.ts`,
+    `faq.ts: imports gone ${place}: CHANGELOG.md says under “In your own folder” what has changed`,
+  ])
+})
+
+const parse =
+  '\u001b[31m[PARSE_ERROR] \u001b[0mUnterminated string\n  \u001b[38m[\u001b[0m src/sites/acme/site.ts:9:9 ]\n'
+it.each<[name: string, message: string, said: string]>([
+  ['Error', parse, 'site.ts:9:9: can’t be read: Unterminated string: look there for a quote, a comma or a bracket'],
+  ['ReferenceError', 'a is not defined', 'towns/a.ts: a is not defined: import it, or correct its name'],
+  ['Error', 'No price for b', 'towns/a.ts: can’t be read: No price for b'],
+  [
+    'TypeError',
+    'x is undefined',
+    'towns/a.ts: can’t be read: what it passes to priceOf doesn’t fit: x is undefined: CHANGELOG.md says under “In your own folder” what has changed',
+  ],
+])('a file that can’t be read is named where %s is from', (name, message, said) => {
+  const stack = `${name}: ${message}\n    at priceOf (/a/src/b.ts:1:2)\n    at eval (/a/src/sites/acme/towns/a.ts:3:4)\n    at async eval (/a/src/sites/acme/towns.ts:3:4)`
+  expect(unreadable('home.ts', { name, message, stack }, '/a/src/sites/acme')).toBe(said)
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { inDollars } from '../../src/domain/prices/price.ts'
 import { schemaProblems } from '../../src/sites/schema/fields.ts'
 import { fileSchemas } from '../../src/sites/schema/files.ts'
@@ -42,9 +42,9 @@ export const byName = (problem: string, exported: unknown): string =>
       return typeof slug === 'string' ? `${slug}: ` : place
     })
 
-/** How sentences end that are about something that a business has taken out, or that can't be read for one reason. */
+/** How sentences end that are about something that a business has taken out. */
 const ends =
-  /: (?:"[^"]+" does not exist|items\.ts has no "[^"]+"|is there, but site\.features\.\w+ is off|can't be read: .+|\S+ is no page of this site)/
+  /: (?:"[^"]+" does not exist|items\.ts has no "[^"]+"|is there, but site\.features\.\w+ is off|\S+ is no page of this site)/
 
 /** Sentences that end the same, as one with every place that they're about. */
 export const together = (problems: readonly string[]): string[] =>
@@ -68,7 +68,10 @@ export function fileProblems(files: Files): string[] {
       : [],
   )
   const isWhole = schemas.every(([name]) => name in files)
-  return problems.length === 0 && isWhole ? together(recordProblems(files)) : problems
+  if (problems.length === 0) return isWhole ? together(recordProblems(files)) : []
+  // What's worked out of a value that is no number is none either.
+  const causes = problems.filter((problem) => !problem.endsWith('not NaN'))
+  return causes.length > 0 ? causes : problems
 }
 
 /**
@@ -90,46 +93,6 @@ export const repeatedPrices = (sources: Readonly<Record<string, string>>, price:
       }),
     ),
   )
-
-/** An export of a business's file that another file imports. */
-type Wanted = { readonly file: string; readonly name: string; readonly by: string }
-
-const imports = /^(?:import|export) \{([^}]*)\} from '(#site\/|\.\.?\/)([^']+)'/gm
-
-/**
- * What's imported of a business's files by their names.
- * @param code by its path
- * @param own the business's folder, as the paths have it
- */
-export const wantedExports = (code: readonly (readonly [path: string, text: string])[], own: string): Wanted[] =>
-  code.flatMap(([by, text]) =>
-    Array.from(text.matchAll(imports)).flatMap(([, names = '', from = '', path = '']) => {
-      const target = from === '#site/' ? join(own, path) : join(dirname(by), from, path)
-      if (!target.startsWith(`${own}/`)) return []
-      const read = names.split(',').map((name) => name.trim().replace(/ as .*/, ''))
-      return read
-        .filter((name) => name && !name.startsWith('type '))
-        .map((name) => ({ file: target.slice(own.length + 1), name, by }))
-    }),
-  )
-
-/**
- * One sentence for each export that isn't there, with every file that imports it. A bundler would say it in its own words, and stop at the first file.
- * @param modules what each file exports; `missing` where there's no such file, undefined where it can't be read
- */
-export function missingExports(
-  wanted: readonly Wanted[],
-  modules: ReadonlyMap<string, object | 'missing' | undefined>,
-): string[] {
-  const lines = new Map<string, Set<string>>()
-  for (const { file, name, by } of wanted) {
-    const exported = modules.get(file)
-    if (exported === undefined || (exported !== 'missing' && name in exported)) continue
-    const problem = exported === 'missing' ? `${file}: isn't there` : `${file}: ${name}: is missing`
-    lines.set(problem, (lines.get(problem) ?? new Set()).add(by))
-  }
-  return [...lines].map(([problem, by]) => `${problem}, and these import it: ${[...by].join(', ')}`)
-}
 
 /** What asks people to text the business, in English and in Spanish; "you can't text us" doesn't. */
 const asks =

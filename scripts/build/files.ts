@@ -14,6 +14,13 @@ export function filesUnder(root: string, folders: readonly string[], pattern: Re
     .sort()
 }
 
+/** What stops a build: everything that's wrong with a business's files, without a trace of ours, which says nothing to an owner. */
+export function cannotBuild(problems: readonly string[]): Error {
+  const error = new Error(`The site can't be built:\n${problems.join('\n')}`)
+  error.stack = error.message
+  return error
+}
+
 const islandName = (file: string) => file.replace(/^.*\/|\.tsx$/g, '')
 
 /** Entry points of the client by name: the main script and each island. */

@@ -4,6 +4,7 @@ import { getMimeType } from 'hono/utils/mime'
 import type { Plugin, Rolldown } from 'vite'
 import { configuredSiteUrl } from '../lib/wranglerConfig.ts'
 import { browserCode } from './browserCode.ts'
+import { cannotBuild } from './files.ts'
 import { answering, builtId, loadModule, type Modules } from './loadModule.ts'
 
 type Site = typeof import('./emitSite.ts')
@@ -35,7 +36,7 @@ export function generated(root: string): Plugin {
         return { problems: [`${file}: isn't there, and these import it: ${relative(root, by)}`] }
       },
     )
-    if (problems.length > 0) throw new Error(`The site can't be built:\n${problems.join('\n')}`)
+    if (problems.length > 0) throw cannotBuild(problems)
   }
 
   async function modules(): Promise<Modules> {

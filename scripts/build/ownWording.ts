@@ -1,5 +1,5 @@
 import { say } from '#words'
-import { type ZoneName, zoneNameOf } from '../../src/domain/calendar/zones.ts'
+import { usualZones, type ZoneName, zoneNameOf } from '../../src/domain/calendar/zones.ts'
 import { phoneLabel, withExtension } from '../../src/domain/contact/ourPhone.ts'
 import { stateName } from '../../src/domain/places/states.ts'
 import { zipArea } from '../../src/domain/places/zipArea.ts'
@@ -39,24 +39,24 @@ function stalePrices({ description, price: { from, to, callDiscount } }: Site): 
   )
 }
 
-/** A zone that each time is written as, and the states that have it. */
-const zoneStates: Readonly<Record<ZoneName, readonly [zone: string, states: string]>> = {
-  eastern: ['New_York', 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC TN VA VT WV'],
-  central: ['Chicago', 'AL AR FL IA IL IN KS KY LA MI MN MO MS ND NE OK SD TN TX WI'],
-  mountain: ['Denver', 'AZ CO ID KS MT ND NE NM NV OR SD TX UT WY'],
-  pacific: ['Los_Angeles', 'CA ID NV OR WA'],
-  alaska: ['Anchorage', 'AK'],
-  arizona: ['Phoenix', 'AZ'],
-  hawaii: ['Honolulu', 'HI'],
-  atlantic: ['Puerto_Rico', 'PR'],
+/** States that have each time. */
+const zoneStates: Readonly<Record<ZoneName, string>> = {
+  eastern: 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC TN VA VT WV',
+  central: 'AL AR FL IA IL IN KS KY LA MI MN MO MS ND NE OK SD TN TX WI',
+  mountain: 'AZ CO ID KS MT ND NE NM NV OR SD TX UT WY',
+  pacific: 'CA ID NV OR WA',
+  alaska: 'AK',
+  arizona: 'AZ',
+  hawaii: 'HI',
+  atlantic: 'PR',
 }
 
 /** The time of a state that none of the business's is. */
 function strangeZone(timeZone: string, states: readonly string[]): string[] {
   const named = zoneNameOf(timeZone)
-  if (!named || states.some((state) => zoneStates[named][1].includes(state))) return []
-  const own = Object.values(zoneStates).filter(([, having]) => having.includes(states[0] ?? ''))
-  const due = own.map(([zone]) => `${zone === 'Honolulu' ? 'Pacific' : 'America'}/${zone}`).join(' or ')
+  if (!named || states.some((state) => zoneStates[named].includes(state))) return []
+  const own = (Object.keys(zoneStates) as ZoneName[]).filter((name) => zoneStates[name].includes(states[0] ?? ''))
+  const due = own.map((name) => usualZones[name]).join(' or ')
   return [`timeZone: ${timeZone} isn’t the time in ${stateName(states[0] ?? '')}: write ${due}`]
 }
 

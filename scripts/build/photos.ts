@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { Assets } from '../../src/assets.ts'
 import type { Photo } from '../../src/sites/schema/texts.ts'
 import type { DrawnFile } from './drawings.tsx'
-import { cached } from './files.ts'
+import { cached, cannotBuild } from './files.ts'
 
 /** Widths in px that a photo is offered in, as far as it has them. */
 const widths = [480, 960, 1440]
@@ -91,8 +91,10 @@ async function prepare({ folder, drawn, emit, keep = cached }: Job, { replaces, 
  * @throws when a record is not usable, with every file and field that has to change
  */
 export async function preparePhotos(job: Job): Promise<Assets['photos']> {
-  const found = job.photos.flatMap((photo) => [...problems(job, photo)].map((problem) => `"${photo.file}", ${problem}`))
-  if (found.length > 0) throw new Error(`.site/photos.ts is not usable:\n  ${found.join('\n  ')}`)
+  const found = job.photos.flatMap((photo) =>
+    [...problems(job, photo)].map((problem) => `photos.ts: "${photo.file}", ${problem}`),
+  )
+  if (found.length > 0) throw cannotBuild(found)
   const prepared: Record<string, Assets['photos'][string]> = {}
   for (const photo of job.photos) prepared[photo.replaces] = await prepare(job, photo)
   return prepared

@@ -78,7 +78,7 @@ describe('reading the posts', () => {
     ])
     expect(readPosts(root)).toMatchObject([{ slug: 'sofas', language: 'en' }])
     write('muebles', { english: 'beds' }, undefined, spanish)
-    expect(inSpanish).toThrow(`${spanish}/muebles.md: english: "beds" does not exist`)
+    expect(inSpanish).toThrow(`es/blog/muebles.md: english: "beds" does not exist`)
     rmSync(join(root, postsFolder, 'sofas.md'))
   })
 
@@ -90,10 +90,11 @@ describe('reading the posts', () => {
     [{ posts: '[wrong]' }, 'posts: names the post itself'],
     [{ published: '2026-02-30' }, 'published: is not a day of the calendar'],
     [{ updated: '2026-03-01' }, 'updated: lies before published'],
+    [{ lead: '"{{extra moon}}"' }, '{{extra moon}}: prices.ts has no extra "moon"'],
     [{ lead: 'Mind: the colon' }, 'frontmatter: is no list of fields'],
   ])('stops at %o', (changed, problem) => {
     write('wrong', changed)
-    expect(failure()).toContain(`${postsFolder}/wrong.md: ${problem}`)
+    expect(failure()).toContain(`\nblog/wrong.md: ${problem}`)
     rmSync(join(root, postsFolder, 'wrong.md'))
   })
 })

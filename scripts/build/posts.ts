@@ -13,10 +13,11 @@ import { hoursLabel, listedHours } from '../../src/domain/calendar/hours.ts'
 import { inDollars, yardsOf } from '../../src/domain/prices/price.ts'
 import { pathBelow } from '../../src/routes.ts'
 import type { DrawingName } from '../../src/shared/drawings/catalog.ts'
-import { pageDescription, pageTitle, schemaProblems, text } from '../../src/sites/schema/fields.ts'
+import { pageDescription, pageTitle, schemaProblems, slug as slugSchema, text } from '../../src/sites/schema/fields.ts'
 import { cutoffOf, discountOffer, guidePricesOf } from '../../src/sites/schema/phrases.ts'
 import type { ExtraId, RungId } from '../../src/sites/schema/price.ts'
 import { drawingNames } from './contentFiles.ts'
+import { cannotBuild } from './files.ts'
 import { pagePaths } from './linkProblems.ts'
 import { prose } from './prose.ts'
 
@@ -118,16 +119,21 @@ const figures: Readonly<Record<string, (of: string) => string>> = {
   book: () => waysLine,
 }
 
-/**
- * A post with the business's figures in place of `{{from}}`, `{{hours Saturday}}`, `{{extra mattress}}` or
- * `{{guide deck-100sf}}`. Throws for a name or a list that doesn't exist.
- */
-const withFigures = (source: string): string =>
-  source.replace(/\{\{(\w+)(?: ([\w.-]+))?\}\}/g, (whole, name: string, of = '') => {
-    const value = figures[name]?.(of)
-    if (!value || value.includes('NaN')) throw new Error(`${whole} is no figure of the business`)
-    return value
+/** A post with the business's figures in place of `{{from}}`, `{{hours Saturday}}`, `{{extra mattress}}` or `{{guide deck-100sf}}`. */
+function withFigures(source: string): { readonly text: string; readonly wrong: readonly string[] } {
+  const wrong: string[] = []
+  const text = source.replace(/\{\{(\w+)(?: ([\w.-]+))?\}\}/g, (whole, name: string, of = '') => {
+    try {
+      const value = figures[name]?.(of)
+      if (value && !value.includes('NaN')) return value
+      wrong.push(`${whole} is no figure of the business; there are: ${Object.keys(figures).join(', ')}`)
+    } catch (error) {
+      wrong.push(`${whole}: ${(error as Error).message}`)
+    }
+    return whole
   })
+  return { text, wrong }
+}
 
 type Read = { readonly post?: Post; readonly problems: readonly string[] }
 
@@ -189,14 +195,15 @@ export function readPosts(root: string): Post[] {
   const problems: string[] = []
   for (const slug of names.posts) {
     const file = `${folder}/${slug}.md`
-    const read = readPost(slug, placed(withFigures(readFileSync(resolve(root, file), 'utf8'))), names, (path) =>
-      paths.has(path),
-    )
-    problems.push(...read.problems.map((problem) => `${file}: ${problem}`))
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) problems.push(`${file}: the file's name is not a slug`)
-    if (posts.some(({ title }) => title === read.post?.title)) problems.push(`${file}: title: another post has it`)
+    const shown = file.replace('.site/', '')
+    const { text, wrong } = withFigures(readFileSync(resolve(root, file), 'utf8'))
+    const read = readPost(slug, placed(text), names, (path) => paths.has(path))
+    const found = [...wrong, ...read.problems]
+    if (!v.is(slugSchema, slug)) found.push("the file's name must be small letters and digits, with hyphens between")
+    if (posts.some(({ title }) => title === read.post?.title)) found.push('title: another post has it')
+    problems.push(...found.map((problem) => `${shown}: ${problem}`))
     if (read.post) posts.push(read.post)
   }
-  if (problems.length > 0) throw new Error(`The blog cannot be built:\n${problems.join('\n')}`)
+  if (problems.length > 0) throw cannotBuild(problems)
   return posts.sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
 }

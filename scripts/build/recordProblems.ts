@@ -201,12 +201,18 @@ const features = [
   ['permit', 'permits'],
 ] as const
 
+export function farProblems({ lat, lng }: Pick<Town, 'lat' | 'lng'>, { area }: Site): string[] {
+  const { name, at } = area.landmark
+  const miles = Math.round(milesBetween({ lng: at[0], lat: at[1] }, { lat, lng }))
+  return miles < farthest
+    ? []
+    : [`lat, lng: ${lat}, ${lng} is ${miles} miles from ${name}: write the latitude and longitude of its center`]
+}
+
 function townProblems(town: Town, site: Site): string[] {
   // Places at its edge may share one.
   const shared = new Set((town.sharedZips ?? []).map(({ zip }) => zip))
   const zips = [...town.zips, ...(town.boxZips ?? []), ...shared]
-  const { name, at } = site.area.landmark
-  const miles = milesBetween({ lng: at[0], lat: at[1] }, town)
   const strange = zips.filter((zip) => !site.area.zipPrefixes.some((digits) => zip.startsWith(digits)))
   return [
     ...features.flatMap(([field, feature]) => {
@@ -215,11 +221,7 @@ function townProblems(town: Town, site: Site): string[] {
         ? [`${field}: is missing`]
         : [`${field}: is there, but site.features.${feature} is off`]
     }),
-    ...(miles < farthest
-      ? []
-      : [
-          `lat, lng: ${town.lat}, ${town.lng} is ${Math.round(miles)} miles from ${name}: write the latitude and longitude of its center`,
-        ]),
+    ...farProblems(town, site),
     ...strange.map((zip) => `zips: ${zip} is no ZIP code of this area`),
     ...twice(
       zips.map((zip): Named => [zip, 'zips']),
@@ -270,6 +272,12 @@ function serviceProblems(
   ]
 }
 
+/** What a business's record says that can't be, as answers have it, too. */
+export const siteProblems = (site: Site, towns: readonly Town[]): string[] => [
+  ...wordingProblems(site, towns),
+  ...largeDiscount('price.callDiscount', site.price.callDiscount ?? 0, site.price),
+]
+
 /** What a business's files say of each other that can't be, each with its file and field. */
 export function recordProblems(files: Files): string[] {
   const all = files as unknown as SiteFiles
@@ -297,11 +305,7 @@ export function recordProblems(files: Files): string[] {
   const pages = itemPages.map(({ slug }) => slug)
   const shown = itemPages.flatMap(({ slug, items }) => items.map((id): Named => [id, `${slug}: items`]))
   const byFile: Readonly<Record<string, readonly string[]>> = {
-    'site.ts': [
-      ...wordingProblems(site, towns),
-      ...largeDiscount('price.callDiscount', site.price.callDiscount ?? 0, site.price),
-      ...shortDays(site, all['calendar.ts'].windowHours),
-    ],
+    'site.ts': [...siteProblems(site, towns), ...shortDays(site, all['calendar.ts'].windowHours)],
     'prices.ts': priceProblems(all['prices.ts'], site),
     'referral.ts': largeDiscount('reward', all['referral.ts'].reward ?? 0, site.price),
     'items.ts': catalog

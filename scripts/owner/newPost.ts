@@ -7,7 +7,7 @@ import { site } from '#site/site.ts'
 import { localDate } from '../../src/domain/calendar/localTime.ts'
 import { slugOf } from '../../src/domain/text.ts'
 import { firstLanguage } from '../../src/routes.ts'
-import { pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
+import { pageDescription, pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
 import { fail, siteName } from '../lib/run.ts'
 import { readOptions } from '../lib/terminal.ts'
 
@@ -56,7 +56,9 @@ if (import.meta.main) {
     ? { title: given }
     : {
         title: await asked('Title', problem),
-        description: await asked('What search results say of it, in 70 to 155 characters'),
+        description: await asked('What search results say of it, in 70 to 155 characters', (typed) =>
+          typed ? schemaProblems(pageDescription, typed, 'It')[0] : undefined,
+        ),
         lead: await asked('First sentence, below the heading'),
       }
   const slug = slugOf(draft.title)

@@ -43,9 +43,11 @@ export const isOfRecords = (field: Field): boolean =>
 /** Latitude and longitude as maps show them: "32.2226, -110.9747". GeoJSON has them the other way around. */
 const isPoint = (field: Field) => field.type === 'strict_tuple'
 
-/** Parts of a list: commas are between them, and between numbers spaces are enough. */
-const parts = (typed: string): string[] =>
-  typed.split(/^[-\d.\s,]+$/.test(typed) ? /[\s,]+/ : ',').flatMap((part) => part.trim() || [])
+/** Parts of a list, each once: commas are between them, and between numbers spaces or "and" are enough. */
+const parts = (typed: string): string[] => {
+  const between = /^(?:[-\d.\s,]|and|&)+$/.test(typed) ? /(?:[\s,&]|and)+/ : ','
+  return [...new Set(typed.split(between).flatMap((part) => part.trim() || []))]
+}
 
 /** A text that's no number stays one, so that what's wrong with it can be said. */
 function readNumber(typed: string): number | string | undefined {
@@ -65,8 +67,10 @@ const shownName = (name: string, { [name]: text, state }: Draft) => (state ? `${
 export function readTyped(field: Field, typed: string, earlier?: unknown): unknown {
   if (field.type === 'number') return readNumber(typed)
   if (isPoint(field)) {
-    const point = parts(typed).map(Number).reverse()
-    return point.some(Number.isNaN) ? typed : point
+    const [one, other, ...more] = parts(typed).map(Number)
+    if (one === undefined || other === undefined || more.length > 0 || Number.isNaN(one + other)) return typed
+    // Some maps have them the other way around, and here only longitudes are below zero.
+    return one < 0 ? [one, other] : [other, one]
   }
   if (typed.trim() && isHours(field)) return hoursIn(typed) ?? typed
   if (typed.trim() && isSpan(field)) return spanIn(typed) ?? typed

@@ -79,6 +79,7 @@ const chosen = {
   'When somebody answers': '7:30am to 7 PM',
   'When you pick up': 'Mon-Fri 7 to 7, Sat 8 to noon',
   'Optional features': ['blog'],
+  'The towns you serve': 'done',
   Languages: ['es', 'en'],
 }
 
@@ -121,15 +122,20 @@ it('asked again, Enter keeps every answer, and nothing is stored that follows fr
   expect(wholeOf(dearer).description).toContain('$720')
 })
 
-it('takes ZIP codes with spaces between, and counties with their word', async () => {
-  const { site, towns } = await ask({}, { ...chosen, 'Its ZIP codes': '85737 85755', Counties: 'pima county, Pinal' })
-  expect([site.area.counties, towns[0]?.zips]).toEqual([
-    [{ name: 'Pima' }, { name: 'Pinal' }],
-    ['85737', '85755'],
-  ])
-})
+it.each(['85737 85755', '85737 and 85755'])(
+  'takes %s, counties with their word, and places either way around',
+  async (zips) => {
+    const answers = { 'Its ZIP codes': zips, Counties: 'pima county, Pinal', 'Its center': '-110.9665, 32.3909' }
+    const { site, towns } = await ask({}, { ...chosen, ...answers })
+    expect(site.area).toMatchObject({
+      counties: [{ name: 'Pima' }, { name: 'Pinal' }],
+      landmark: { at: [-110.9665, 32.3909] },
+    })
+    expect(towns).toMatchObject([{ zips: ['85737', '85755'], lat: 32.3909, lng: -110.9665 }])
+  },
+)
 
-it('takes a phone number and a color however they’re written, and leaves out what’s emptied', async () => {
+it('takes a phone number, a color, an address and a time however they’re written, and leaves out what’s emptied', async () => {
   const brand = String(example().color)
   const draft = {
     ...example(),
@@ -137,8 +143,10 @@ it('takes a phone number and a color however they’re written, and leaves out w
   }
   for (const phone of ['520-555-0142', '+1 520 555 0142', '1.520.555.0142']) {
     const answers = { ...chosen, Phone: phone, 'The brand': brand.slice(1).toUpperCase(), 'Dollars off': '' }
-    const { site, color } = await ask(structuredClone(draft) as unknown as Draft, answers)
+    Object.assign(answers, { 'Address of the website': 'Saguarohauling.example/', 'Time zone': 'Arizona time' })
+    const { site, color, worker } = await ask(structuredClone(draft) as unknown as Draft, answers)
     expect([site.phone.e164, color, site.price.callDiscount]).toEqual(['+15205550142', brand, undefined])
+    expect([worker.origin, site.timeZone]).toEqual(['https://saguarohauling.example', 'America/Phoenix'])
   }
 })
 

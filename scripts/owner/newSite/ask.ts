@@ -2,6 +2,8 @@ import { cancel, confirm, isCancel, multiselect, select, text } from '@clack/pro
 import * as v from 'valibot'
 import { slugOf } from '../../../src/domain/text.ts'
 import { businessSchema } from '../../../src/sites/schema/business.ts'
+import { schemaProblems } from '../../../src/sites/schema/fields.ts'
+import { center } from '../../../src/sites/schema/site.ts'
 import {
   askedIn,
   type Draft,
@@ -105,11 +107,12 @@ function* askRecords({ field, path, draft }: Asked): Talk<void> {
     records.push({})
     yield* askFields(field.item as Field, at, draft)
   }
-  if (records.length === 0) yield* askOne()
+  const isNew = records.length === 0
+  if (isNew) yield* askOne()
   for (;;) {
+    const ways = [['done', 'That’s all'] as const, ['add', 'Add one'] as const]
     const next = yield* askOneOf(`${v.getTitle(field)}: ${labels().join('; ')}`, [
-      ['done', 'That’s all'],
-      ['add', 'Add one'],
+      ...(isNew ? ways.reverse() : ways),
       ...(records.length > 1 ? [['remove', 'Take one out'] as const] : []),
     ])
     if (next === 'done') return
@@ -125,7 +128,29 @@ function* askRecords({ field, path, draft }: Asked): Talk<void> {
 }
 
 function* askFields(record: Field, path: readonly string[], draft: Draft): Talk<void> {
-  for (const [name, field] of askedIn(record)) yield* askField(field, [...path, name], draft)
+  for (const [name, field] of askedIn(record))
+    if (name === 'lat') yield* askPlace(path, draft)
+    else if (name !== 'lng') yield* askField(field, [...path, name], draft)
+}
+
+/** A record's latitude and longitude are one answer, as maps show them. */
+function* askPlace(path: readonly string[], draft: Draft): Talk<void> {
+  const field = center as Field
+  const message = v.getTitle(center) ?? ''
+  const names = ['lng', 'lat']
+  const known = names.map((name) => valueAt(draft, [...path, name]))
+  const typed = yield {
+    message,
+    prompt: (earlier) =>
+      text({
+        message,
+        placeholder: shown(field, v.getExamples(center)[0]),
+        initialValue: typeof earlier === 'string' ? earlier : known.includes(undefined) ? '' : shown(field, known),
+        validate: (answer = '') => schemaProblems(field, readTyped(field, answer), '')[0]?.replace(/^.*?: /, ''),
+      }),
+  }
+  const point = readTyped(field, String(typed ?? '')) as readonly unknown[]
+  for (const [at, name] of names.entries()) setAt(draft, [...path, name], point[at])
 }
 
 /** Asks for a field as its schema has it, beginning with the answer of before. */

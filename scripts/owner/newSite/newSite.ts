@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { intro, note, outro } from '@clack/prompts'
 import * as v from 'valibot'
+import { zoneNameOf } from '../../../src/domain/calendar/zones.ts'
 import { businessSchema } from '../../../src/sites/schema/business.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
 import { makeUsual, usualSite } from '../../lib/environment.ts'
@@ -57,7 +58,10 @@ async function askedAnswers(name: string | undefined): Promise<unknown> {
   if (reason) fail(reason)
   const earlier = name ? earlierAnswers(root, name) : {}
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const draft = { ...(name && { folder: name }), ...('site' in earlier ? earlier : { site: { timeZone } }) }
+  const draft = {
+    ...(name && { folder: name }),
+    ...('site' in earlier ? earlier : { site: { ...(zoneNameOf(timeZone) && { timeZone }) } }),
+  }
   intro('Make this website your own')
   note(
     'Enter keeps what’s in the field. Esc goes back to the last question.\nCtrl+C stops; the answers are kept.',

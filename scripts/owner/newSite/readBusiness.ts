@@ -1,10 +1,13 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { divisionOf, stateName } from '../../../src/domain/places/states.ts'
-import { businessSchema } from '../../../src/sites/schema/business.ts'
+import { businessSchema, type SiteRecord } from '../../../src/sites/schema/business.ts'
 import { schemaProblems } from '../../../src/sites/schema/fields.ts'
-import { state } from '../../../src/sites/schema/site.ts'
+import { type Site, state } from '../../../src/sites/schema/site.ts'
+import type { Town } from '../../../src/sites/schema/town.ts'
+import { wholeSite } from '../../../src/sites/schema/wholeSite.ts'
 import { countyFips, countyNamed, stateOfCounty } from '../../build/map/counties.ts'
+import { farProblems, siteProblems } from '../../build/recordProblems.ts'
 import { type Field, readAs, saysHours } from './answers.ts'
 import { complete, slugsOf, type WholeBusiness } from './complete.ts'
 
@@ -101,18 +104,37 @@ function crossProblems(input: unknown): string[] {
   ]
 }
 
+/** What isn't asked, and that no rule of the build is about. */
+const unasked = {
+  hsts: { days: 1, includeSubDomains: false, preload: false },
+  challengeKey: '',
+  reviewed: '',
+  unconfirmed: [],
+}
+
+/** What the build would say of answers that are right by themselves. */
+function buildProblems(read: unknown): string[] {
+  const { site: answered, towns } = completed(read)
+  const site: Site = wholeSite({ ...answered, ...unasked } as SiteRecord, towns)
+  return [
+    ...siteProblems(site, towns as unknown as readonly Town[]).map((problem) => `site.${problem}`),
+    ...towns.flatMap((town, at) => farProblems(town, site).map((problem) => `towns.${at}: ${problem}`)),
+  ]
+}
+
+const completed = (read: unknown): WholeBusiness => complete(v.parse(businessSchema, withCountiesNamed(read)))
+
 /** Everything that's wrong with a business's answers, each with its place. */
 export function problemsIn(input: unknown): string[] {
   const read = readAs(businessSchema, input)
-  return [...schemaProblems(businessSchema, read, 'this'), ...crossProblems(withCountiesNamed(read))]
+  const found = [...schemaProblems(businessSchema, read, 'this'), ...crossProblems(withCountiesNamed(read))]
+  return found.length > 0 ? found : buildProblems(read)
 }
 
 /** Reads a business's answers: all of it with nothing left out, or everything that's wrong. */
 export function readBusiness(input: unknown): { readonly business: WholeBusiness } | { readonly problems: string[] } {
   const problems = problemsIn(input)
-  return problems.length > 0
-    ? { problems }
-    : { business: complete(v.parse(businessSchema, withCountiesNamed(readAs(businessSchema, input)))) }
+  return problems.length > 0 ? { problems } : { business: completed(readAs(businessSchema, input)) }
 }
 
 export const schemaFile = 'docs/business.schema.json'

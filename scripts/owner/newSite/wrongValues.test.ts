@@ -53,10 +53,12 @@ it.each<Wrong>([
   ['site.email', 'nobody', email],
   ['site.address.postalCode', '8570', zip],
   ['site.address.region', 'ZZ', state],
-  ['site.timeZone', 'Tucson', 'must be a time zone like America/Denver'],
+  ['site.timeZone', 'Tucson', 'must be a time zone like Mountain or America/Denver'],
+  ['site.timeZone', 'UTC', 'must be a time zone like Mountain or America/Denver'],
   ['site.landscape', 'swamp', 'must be one of "prairie", "desert", "coast", "mountains", "woods", "city", not "swamp"'],
   ['site.area.state.code', 'Arizonia', state],
   ['site.area.landmark.at', 'downtown', 'must be a latitude and a longitude, like 32.2226, -110.9747'],
+  ['site.area.landmark.at', '32.2226', 'must be a latitude and a longitude, like 32.2226, -110.9747'],
   ['site.area.landmark.at', '32.2226, 110.9747', west, '.0'],
   [
     'site.area.counties',
@@ -70,6 +72,7 @@ it.each<Wrong>([
     'you have Pima twice: write each with its state, like “Pima (AZ)”',
     '.2.name',
   ],
+  ['site.area.counties', ['Pima'], 'must be a list of fields in braces, not "Pima"; its fields are name, state', '.0'],
   ['site.area.counties', '', 'needs one'],
   ['site.area.zipPrefixes', '857', '85653 is one of your ZIP codes, and starts with none of these'],
   ['site.area.zipPrefixes', '857, 856, eight', 'must be one to five digits', '.2'],
@@ -78,9 +81,12 @@ it.each<Wrong>([
   ['site.price.from', '95.50', dollars],
   ['site.price.from', -5, 'must be 0 or more'],
   ['site.price.to', '$95', 'must be more than the smallest load'],
+  // What only the build's own rules see.
+  ['site.price.callDiscount', 900, 'no load costs $995: write 600 or less'],
+  ['adjustments', [{ id: 'off', words: 'Off', code: 'OFF', percent: -95 }], 'must be -90 or more', '.0.percent'],
   ['site.price.callDiscount', '10%', 'must be a number, not "10%"'],
   ['site.sameDayUntilHour', '25', hour],
-  ['site.sameDayUntilHour', '1 PM', 'must be a number, not "1 PM"'],
+  ['site.sameDayUntilHour', '1 PM', hour],
   ['site.hours.phones', 'whenever', 'must be hours like “7am-7pm”'],
   ['site.hours.phones', 'Mon-Fri 7am-7pm', 'must be hours like “7am-7pm”'],
   ['site.hours.phones', '24 hours', 'are around the clock: leave them out'],
@@ -142,7 +148,7 @@ it.each<Wrong>([
 it('asks of which state a county is that two have', () => {
   const input = example()
   setAt(input, ['site', 'area', 'counties'], 'Pima, Pinal, Johnson')
-  const town = { counties: ['Johnson'], zips: ['66204'], lat: 39, lng: -94.7 }
+  const town = { counties: ['Johnson'], zips: ['66204'], lat: 32, lng: -111 }
   const towns = ['KS', 'MO'].map((own) => ({ ...town, name: `Town ${own}`, state: own }))
   Object.assign(input, { towns: [...(input.towns as object[]), ...towns] })
   const read = readBusiness(input)

@@ -13,6 +13,18 @@ const zones: Readonly<Record<ZoneName, RegExp>> = {
   eastern: /^America\/(?:New_York|Detroit|Kentucky\/.+|Indiana\/.+|Indianapolis|Louisville)$/,
 }
 
+/** The zone that most places with a time are in. */
+export const usualZones: Readonly<Record<ZoneName, string>> = {
+  eastern: 'America/New_York',
+  central: 'America/Chicago',
+  mountain: 'America/Denver',
+  pacific: 'America/Los_Angeles',
+  alaska: 'America/Anchorage',
+  arizona: 'America/Phoenix',
+  hawaii: 'Pacific/Honolulu',
+  atlantic: 'America/Puerto_Rico',
+}
+
 /** What the time in an IANA zone is called by; undefined outside the US. */
 export const zoneNameOf = (timeZone: string): ZoneName | undefined =>
   (Object.keys(zones) as ZoneName[]).find((name) => zones[name].test(timeZone))

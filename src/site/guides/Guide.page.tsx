@@ -62,16 +62,18 @@ const Sources = ({ guide: { sources, checked } }: Props) => (
       {sentences.guides.checked(sources.length > 0)}
       <CalendarDate day={checked} />.
     </p>
-    <ul className="mt-2">
-      {sources.map(({ label, href, asOf }) => (
-        <li key={href + label} className="py-1.5 border-t border-line-strong">
-          <a href={href} className="link">
-            {label}
-          </a>
-          {`, ${asOf}`}
-        </li>
-      ))}
-    </ul>
+    {sources.length > 0 && (
+      <ul className="mt-2">
+        {sources.map(({ label, href, asOf }) => (
+          <li key={href + label} className="py-1.5 border-t border-line-strong">
+            <a href={href} className="link">
+              {label}
+            </a>
+            {`, ${asOf}`}
+          </li>
+        ))}
+      </ul>
+    )}
   </Section>
 )
 

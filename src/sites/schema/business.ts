@@ -74,11 +74,19 @@ const site = v.strictObject({
   terms: rest.terms,
 })
 
+/** An address as people write it: "Acme.com", or with a slash at its end. */
+const asOrigin = (typed: string) =>
+  `https://${typed
+    .toLowerCase()
+    .replace(/^https:\/\//, '')
+    .replace(/\/$/, '')}`
+
 /** What the Worker is set up with; none of it is in the site's code. */
 export const workerSchema = v.strictObject({
   origin: question(
     v.pipe(
       v.string(),
+      v.transform(asOrigin),
       v.regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, 'must be like https://www.example.com, without a slash at its end'),
     ),
     'Address of the website',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { darkDrawingColors, darkOf, drawingColorsOf } from './darkScheme.ts'
+import { schemaProblems } from './fields.ts'
 import { type Colors, themeSchema } from './theme.ts'
 
 /** Share of light that a color reflects, 0 to 1, as WCAG 2 defines it. */
@@ -57,8 +58,8 @@ const tooClose = (
 
 /** What is wrong with a business's colors, each with the color's name; empty when nothing is. */
 export function themeProblems(given: unknown): string[] {
-  const { success, output: theme, issues = [] } = v.safeParse(themeSchema, given)
-  if (!success) return issues.map((issue) => `${v.getDotPath(issue) ?? 'theme'}: ${issue.message}`)
+  const { success, output: theme } = v.safeParse(themeSchema, given)
+  if (!success) return schemaProblems(themeSchema, given, 'theme')
   const dark = darkOf(theme)
   return [
     ...tooClose(theme.colors, pairs, ''),

@@ -28,14 +28,9 @@ export const zip = v.pipe(
   v.regex(/^\d{5}$/, 'must be a ZIP code of five digits, like 60540'),
 )
 /** Integer cents. */
-export const cents = v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(0, 'must be 0 or more'))
+export const cents = v.pipe(v.number(), v.integer('must be whole cents'), v.minValue(0))
 export const whole = (least: number, most: number) =>
-  v.pipe(
-    v.number(),
-    v.integer('must be a whole number'),
-    v.minValue(least, `must be ${least} or more`),
-    v.maxValue(most, `must be ${most} or less`),
-  )
+  v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(least), v.maxValue(most))
 
 /** A list with one entry or more. */
 export const some = <Schema extends v.GenericSchema>(item: Schema) => v.pipe(v.array(item), v.minLength(1, 'needs one'))
@@ -78,9 +73,13 @@ const kinds: Readonly<Record<string, string>> = {
   Object: 'a list of fields in braces',
 }
 
+/** What a bound says of which nothing else is said. */
+const bounds: Readonly<Record<string, string>> = { min_value: 'or more', max_value: 'or less' }
+
 /** What is wrong with a field, in words that follow its name; the schemas' own sentences are kept. */
-export function plainMessage({ kind, expected, received, message }: v.BaseIssue<unknown>): string {
-  if (kind === 'validation') return message
+export function plainMessage({ kind, type, expected, received, requirement, message }: v.BaseIssue<unknown>): string {
+  const bound = message.startsWith('Invalid') && bounds[type]
+  if (kind === 'validation') return bound ? `must be ${requirement} ${bound}` : message
   if (expected === 'never') return 'is no field of this: correct its name, or take it out'
   const choices = (expected ?? '')
     .replaceAll(/[()]/g, '')
@@ -92,6 +91,21 @@ export function plainMessage({ kind, expected, received, message }: v.BaseIssue<
   return `must be ${due}, not ${received.slice(0, 60)}`
 }
 
+type Shape = { readonly wrapped?: Shape; readonly item?: Shape; readonly entries?: Readonly<Record<string, Shape>> }
+
+/** The names of the fields at a place in a schema, as far as they're known. */
+function fieldsAt(schema: Shape, path: readonly { readonly key?: unknown }[]): string {
+  const inner = (shape?: Shape): Shape | undefined => (shape?.wrapped ? inner(shape.wrapped) : shape)
+  const at = path.reduce<Shape | undefined>(
+    (shape, { key }) => inner(shape?.entries?.[String(key)] ?? shape?.item),
+    inner(schema),
+  )
+  return Object.keys(at?.entries ?? {}).join(', ')
+}
+
 /** What is wrong with a value, each with its field: `hero.lead: is missing`. `whole` names the value itself. */
 export const schemaProblems = (schema: v.GenericSchema, value: unknown, whole: string): string[] =>
-  (v.safeParse(schema, value).issues ?? []).map((issue) => `${v.getDotPath(issue) ?? whole}: ${plainMessage(issue)}`)
+  (v.safeParse(schema, value).issues ?? []).map((issue) => {
+    const fields = issue.expected === 'Object' && fieldsAt(schema as Shape, issue.path ?? [])
+    return `${v.getDotPath(issue) ?? whole}: ${plainMessage(issue)}${fields ? `; its fields are ${fields}` : ''}`
+  })

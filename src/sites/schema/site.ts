@@ -2,19 +2,20 @@ import * as v from 'valibot'
 import { type Hours, isInSeason } from '../../domain/calendar/hours.ts'
 import { datesOf } from '../../domain/calendar/localTime.ts'
 import { isDate } from '../../domain/calendar/slots.ts'
+import { usualZones } from '../../domain/calendar/zones.ts'
 import { stateCode, stateName } from '../../domain/places/states.ts'
 import { type ByYard, dollarsByYard } from '../../domain/prices/price.ts'
 import { type Data, question, schemaProblems, some, text, zip } from './fields.ts'
 import { landscapeNames, landscapeWords } from './landscape.ts'
 import { chapter } from './texts.ts'
 
-const dollars = v.pipe(v.number(), v.integer('must be whole dollars, like 95'), v.minValue(0, 'must be 0 or more'))
+const dollars = v.pipe(v.number(), v.integer('must be whole dollars, like 95'), v.minValue(0))
 const longitude = v.pipe(
   v.number(),
-  v.minValue(-180, 'must be -180 or more'),
+  v.minValue(-180),
   v.maxValue(-1, 'must be negative, as every longitude in the US is'),
 )
-const latitude = v.pipe(v.number(), v.minValue(-90, 'must be -90 or more'), v.maxValue(90, 'must be 90 or less'))
+const latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90))
 /** A place on the map, as records of towns have it. */
 export const place = {
   lat: question(latitude, 'Latitude of its center', 32.3909),
@@ -84,9 +85,17 @@ function dayTwice(hours: readonly Hours[]): string | undefined {
 }
 const opening = { opens: question(time, 'From', '08:00'), closes: question(time, 'To', '18:00') }
 const point = v.strictTuple([longitude, latitude], 'must be a latitude and a longitude, like 32.2226, -110.9747')
+/** Longitude first, as GeoJSON has it. */
+export const center = question(point, 'Its center, latitude and longitude', [-110.9747, 32.2226])
 export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
+/** "Mountain" or "mountain time" in place of an IANA zone. */
+const zoneOf = (typed: string): string =>
+  new Map<string, string>(Object.entries(usualZones)).get(typed.toLowerCase().replace(/ time$/, '')) ?? typed
+
+/** Whether a zone is one that a place in the US can have; UTC isn't. */
 const knownZone = (zone: string) => {
+  if (!/^(?:America|Pacific|US)\//.test(zone)) return false
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== ''
   } catch {
@@ -172,7 +181,7 @@ const area = v.strictObject({
   /** The city that everybody knows, and its middle. */
   landmark: v.strictObject({
     name: question(text, 'The city that everybody around there knows', 'Tucson'),
-    at: question(point, 'Its center, latitude and longitude', [-110.9747, 32.2226]),
+    at: center,
   }),
 })
 
@@ -245,8 +254,8 @@ export const siteSchema = v.strictObject({
   /** The address on the map, for search engines; absent until somebody has looked it up. */
   geo: v.optional(v.strictObject(place)),
   timeZone: question(
-    v.pipe(v.string(), v.check(knownZone, 'must be a time zone like America/Denver')),
-    'Time zone, as in the IANA list',
+    v.pipe(v.string(), v.transform(zoneOf), v.check(knownZone, 'must be a time zone like Mountain or America/Denver')),
+    'Time zone, like Mountain, Arizona or America/Denver',
     'America/Phoenix',
   ),
   landscape: v.pipe(
@@ -262,7 +271,7 @@ export const siteSchema = v.strictObject({
   payment: some(text),
   /** Local hour until which a call can still mean a pickup today. */
   sameDayUntilHour: question(
-    v.pipe(v.number(), v.integer(wholeHour), v.minValue(0, wholeHour), v.maxValue(24, wholeHour)),
+    v.pipe(v.number(wholeHour), v.integer(wholeHour), v.minValue(0, wholeHour), v.maxValue(24, wholeHour)),
     'Until what hour a call can still mean today, 1 to 24; 0 if it never does',
     13,
   ),
