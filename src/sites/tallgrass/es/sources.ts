@@ -14,15 +14,12 @@ const dates: Readonly<Record<string, string>> = {
   'state law': 'ley del estado',
   'federal law since 1992': 'ley federal desde 1992',
   '2025, for 2026': '2025, para 2026',
-  'julio de 2023 or later, contract through junio de 2028': 'julio de 2023 o después, contrato hasta junio de 2028',
   'program since diciembre de 2025': 'programa desde diciembre de 2025',
   'its release of abril de 2025': 'su comunicado de abril de 2025',
 }
 
 /** By their English names. */
 const names: Readonly<Record<string, string>> = {
-  'Lemont’s contract with WM': 'Contrato de Lemont con WM',
-  'Batavia on bulk items': 'Batavia: cosas grandes',
   'Illinois EPA on electronics': 'La EPA de Illinois sobre electrónicos',
   'DuPage County Board on electronics recycling': 'Condado de DuPage: reciclaje de electrónicos',
   'Illinois EPA on used tires': 'La EPA de Illinois sobre llantas usadas',
@@ -36,8 +33,6 @@ const names: Readonly<Record<string, string>> = {
   'Illinois EPA on one-day collections of chemicals': 'La EPA de Illinois: jornadas de un día para químicos',
   'U.S. EPA on refrigerant in old appliances': 'La EPA federal sobre el gas de los aparatos viejos',
   'Illinois law on appliances in landfills': 'Ley de Illinois sobre aparatos en rellenos sanitarios',
-  'WJOL on Plainfield’s cleanup week': 'Radio WJOL: la semana de limpieza de Plainfield',
-  'Aurora’s city council on clean-ups': 'Concejo de Aurora: las jornadas de limpieza',
   'Illinois’s small-estate affidavit, changed in 2025':
     'La declaración para herencias pequeñas en Illinois, que cambió en 2025',
   'Illinois’s battery law of 2024': 'La ley de Illinois de 2024 sobre pilas y baterías',

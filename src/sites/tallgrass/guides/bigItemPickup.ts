@@ -168,26 +168,6 @@ export const bigItemPickup: Guide = {
   sources: [
     sources.carBatteries,
     {
-      label: 'Lemont’s contract with WM',
-      href: 'https://docs.lemont.il.us/WebLink/DocView.aspx?dbid=0&id=106628&repo=Lemont',
-      asOf: 'April 2025',
-    },
-    {
-      label: 'Batavia on bulk items',
-      href: 'https://www.bataviail.gov/Faq.aspx?QID=97',
-      asOf: 'July 2023 or later, contract through June 2028',
-    },
-    {
-      label: 'WJOL on Plainfield’s cleanup week',
-      href: 'https://www.wjol.com/plainfield-spring-cleanup-scheduled-for-week-of-april-8/',
-      asOf: 'March 2024',
-    },
-    {
-      label: 'Aurora’s city council on clean-ups',
-      href: 'https://aurora-il.legistar.com/LegislationDetail.aspx?GUID=EB9098EF-413F-43A9-B2FA-2A6866BE3C3E&ID=7806948',
-      asOf: 'January 2026',
-    },
-    {
       label: 'Illinois EPA on electronics',
       href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling',
       asOf: 'state law since 2012',

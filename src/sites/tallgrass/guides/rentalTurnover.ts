@@ -199,7 +199,7 @@ export const rentalTurnover: Guide = {
           text: 'By card, by check or in cash, for the price that you agreed to in writing before we loaded anything.',
         },
         {
-          title: 'What has to stay in the unit?',
+          title: 'What needs to stay in the unit?',
           text: 'Chemicals, liquid paint, fuel, medicine and needles, so look under the sinks and in the bathroom before you book. The refrigerator should be empty and unplugged when we get there.',
         },
       ],

@@ -174,7 +174,7 @@ export const dumpsterOrHauler = (): GuideTexts => ({
         },
         {
           title: '¿Quién responde si lo tiran en otra parte?',
-          text: 'Pregúnteselo a quien contrate. Averigüe adónde van sus cosas, y guarde un recibo con el nombre de la compañía y la fecha, sea un contenedor o un equipo. La EPA de Illinois tiene una página sobre esto.',
+          text: 'Pregunte eso a quien vaya a contratar. Averigüe adónde van sus cosas, y guarde un recibo con el nombre de la compañía y la fecha, sea un contenedor o un equipo. La EPA de Illinois tiene una página sobre esto.',
         },
         {
           title: '¿Cuánto tiempo me puedo quedar con un contenedor?',
