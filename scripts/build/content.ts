@@ -51,7 +51,8 @@ function readGaps(): { vital: readonly string[]; gaps: Gaps } {
 export function readContent(root: string): Content {
   const { vital, gaps } = readGaps()
   leaveOut(gaps)
-  const posts = blogLanguages().flatMap((language) => inLanguage(language, () => readPosts(root)))
+  const read = blogLanguages().map((language) => inLanguage(language, () => readPosts(root)))
+  const posts = read.flatMap((one) => one.posts)
   const paths = pagePaths(posts)
   const problems = [
     ...themeProblems({ colors, dark, drawingColors }).map((problem) => `theme.ts: ${problem}`),
@@ -65,6 +66,7 @@ export function readContent(root: string): Content {
     ...(files['moved.ts'] as SiteFiles['moved.ts']).moved.flatMap(({ from }, at) =>
       paths.has(from) ? [`moved.ts: moved.${at}.from: ${from} is a page of this site: take one of them out`] : [],
     ),
+    ...read.flatMap((one) => one.problems),
     ...vital,
   ]
   if (problems.length > 0) throw cannotBuild(together(problems))

@@ -17,7 +17,6 @@ import { pageDescription, pageTitle, schemaProblems, slug as slugSchema, text } 
 import { cutoffOf, discountOffer, guidePricesOf } from '../../src/sites/schema/phrases.ts'
 import type { ExtraId, RungId } from '../../src/sites/schema/price.ts'
 import { drawingNames } from './contentFiles.ts'
-import { cannotBuild } from './files.ts'
 import { pagePaths } from './linkProblems.ts'
 import { prose } from './prose.ts'
 
@@ -178,10 +177,10 @@ const slugsIn = (folder: string): ReadonlySet<string> =>
   )
 
 /**
- * Every post in the language of the moment, newest first. Bad content throws one error that names each file and field. Internal links may lead to the
+ * Every post in the language of the moment, newest first, and what's wrong with them, each with file and field. Internal links may lead to the
  * site's navigation and collections.
  */
-export function readPosts(root: string): Post[] {
+export function readPosts(root: string): { readonly posts: readonly Post[]; readonly problems: readonly string[] } {
   const folder = ownFolder()
   const names: KnownNames = {
     drawings: drawingNames(root),
@@ -204,6 +203,6 @@ export function readPosts(root: string): Post[] {
     problems.push(...found.map((problem) => `${shown}: ${problem}`))
     if (read.post) posts.push(read.post)
   }
-  if (problems.length > 0) throw cannotBuild(problems)
-  return posts.sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
+  posts.sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
+  return { posts, problems }
 }

@@ -62,7 +62,10 @@ function problemOf(token: Token, isPath: (path: string) => boolean, ids: Readonl
   if (href.startsWith('#')) return ids.has(href.slice(1)) ? undefined : `link to ${href}: no such heading in this post`
   if (href.startsWith('https://')) return undefined
   const path = href.replace(/[?#].*$/, '')
-  return isPath(path) ? undefined : `link to ${href}: neither a page of this site nor an https address`
+  if (isPath(path)) return undefined
+  return path.startsWith('/')
+    ? `${href} is no page of this site`
+    : `link to ${href}: neither a page of this site nor an https address`
 }
 
 /** Renders Markdown and says what is wrong with it: raw HTML, links to nowhere, headings out of order. */

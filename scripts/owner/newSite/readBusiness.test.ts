@@ -136,6 +136,13 @@ it.each(['brownsville', 'one-town'] as const)(
   async (name) => {
     const { said, ownColors, all } = await built(businesses[name])
     expect(Object.keys(said).length).toBeGreaterThan(60)
+    // On a page's first view; what's chosen in a form is listed by its script.
+    const empty = Object.entries(said).flatMap(([where, text]) =>
+      where.startsWith('/')
+        ? (text.match(/<(ul|ol|nav|section)\b(?! aria-label)[^>]*>\s*<\/\1>/g) ?? []).map((list) => where + list)
+        : [],
+    )
+    expect(empty).toEqual([])
     for (const file of ['/__made/panorama.svg', '/__made/map-wide.svg', outputFiles.manifest])
       expect(Object.keys(all)).toContain(file)
     expect(Object.keys(said).filter((where) => / email | copy /.test(where)).length).toBeGreaterThan(2)

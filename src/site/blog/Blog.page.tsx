@@ -127,7 +127,7 @@ export function blog(): Page {
         </div>
         {newest && <NewestPost post={newest} />}
         <div className="wrap pt-12 pb-10 md:pt-16 md:pb-14">
-          <OlderPosts posts={older} />
+          {older.length > 0 && <OlderPosts posts={older} />}
           <p className="border-t border-line pt-4">
             {more(
               tapTo(paths.faq),

@@ -47,55 +47,62 @@ const pick = <T extends { readonly slug: string }>(records: readonly T[], slugs:
   slugs.flatMap((slug) => records.filter((record) => record.slug === slug))
 
 /** Links from a post to the services and towns in it, and to other posts. */
-export const Related = ({ post }: { readonly post: Post }) => (
-  <div className="wrap pb-14 md:pb-20 print:hidden">
-    <div className="border-t-4 border-pine pt-8 grid gap-x-12 gap-y-10 md:grid-cols-[1.5fr_1fr]">
-      <Section id="post-services" heading={sentences.blog.services} look="h3">
-        <ul className="mt-2">
-          {pick(services(), post.services).map(({ slug, name, summary }) => (
-            <li key={slug} className="py-3 border-b border-line">
-              <a href={paths.service(slug)} className="link tap md:min-h-0 font-bold">
-                {name}
-                <LanguageNote path={paths.service(slug)} />
-              </a>
-              <p className="max-w-[34rem]">{summary}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <div className="grid gap-10 content-start">
-        <Section as="nav" id="post-towns" heading={sentences.blog.towns} look="h3">
-          <ul className="mt-2 flex flex-wrap gap-x-6">
-            {pick(towns(), post.towns).map(({ slug, name }) => (
-              <li key={slug}>
-                <a href={paths.town(slug)} className="link tap">
-                  {name}
-                  <LanguageNote path={paths.town(slug)} />
+export const Related = ({ post }: { readonly post: Post }) => {
+  const [named, more] = [pick(services(), post.services), pick(posts(), post.posts)]
+  return (
+    <div className="wrap pb-14 md:pb-20 print:hidden">
+      <div className="border-t-4 border-pine pt-8 grid gap-x-12 gap-y-10 md:grid-cols-[1.5fr_1fr]">
+        {named.length > 0 && (
+          <Section id="post-services" heading={sentences.blog.services} look="h3">
+            <ul className="mt-2">
+              {named.map(({ slug, name, summary }) => (
+                <li key={slug} className="py-3 border-b border-line">
+                  <a href={paths.service(slug)} className="link tap md:min-h-0 font-bold">
+                    {name}
+                    <LanguageNote path={paths.service(slug)} />
+                  </a>
+                  <p className="max-w-[34rem]">{summary}</p>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <div className="grid gap-10 content-start">
+          <Section as="nav" id="post-towns" heading={sentences.blog.towns} look="h3">
+            <ul className="mt-2 flex flex-wrap gap-x-6">
+              {pick(towns(), post.towns).map(({ slug, name }) => (
+                <li key={slug}>
+                  <a href={paths.town(slug)} className="link tap">
+                    {name}
+                    <LanguageNote path={paths.town(slug)} />
+                  </a>
+                </li>
+              ))}
+              <li>
+                <a href={paths.serviceAreas} className="link tap">
+                  {allTowns()}
                 </a>
               </li>
-            ))}
-            <li>
-              <a href={paths.serviceAreas} className="link tap">
-                {allTowns()}
-              </a>
-            </li>
-          </ul>
-        </Section>
-        <Section as="nav" id="post-related" heading={sentences.blog.related} look="h3">
-          <ul className="mt-2">
-            {pick(posts(), post.posts).map(({ slug, heading }) => (
-              <li key={slug} className="py-1.5">
-                <a href={paths.post(slug)} className="link inline-block py-1.5">
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Section>
+            </ul>
+          </Section>
+          {more.length > 0 && (
+            <Section as="nav" id="post-related" heading={sentences.blog.related} look="h3">
+              <ul className="mt-2">
+                {more.map(({ slug, heading }) => (
+                  <li key={slug} className="py-1.5">
+                    <a href={paths.post(slug)} className="link inline-block py-1.5">
+                      {heading}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
+        </div>
       </div>
     </div>
-  </div>
-)
+  )
+}
 
 const Turn = ({ post, label, rel }: { readonly post: Post; readonly label: string; readonly rel: 'next' | 'prev' }) => (
   <a

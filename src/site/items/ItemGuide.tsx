@@ -106,24 +106,29 @@ const bannedIn = ({ disposals, items }: Catalog) =>
     .sort((a, b) => (a.ban.since ?? Infinity) - (b.ban.since ?? Infinity))
 
 /** What the state keeps out of its landfills, oldest ban first. */
-export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => (
-  <Band id="bans" heading={sentences.itemGuide.bans(site.area.state.name)} className="item-guide py-14 bg-sky">
-    <ul className="item-bans grid gap-x-12 gap-y-7 mt-6 md:grid-cols-[repeat(2,1fr)] lg:grid-cols-[repeat(3,1fr)]">
-      {bannedIn(catalog).map(({ way, ban, left }) => (
-        <li key={way} id={left ? undefined : `goes-${way}`} className="pt-3 border-t-2 border-ink">
-          <BanWords ban={ban} />
-          <h3>{ban.what}</h3>
-          {left ? (
-            <p>
-              {sentences.itemGuide.noneTaken((words) => (
-                <a href={paths.item(left.id)}>{words}</a>
-              ))}
-            </p>
-          ) : (
-            <Ways way={catalog.disposals[way]} />
-          )}
-        </li>
-      ))}
-    </ul>
-  </Band>
-)
+export const LandfillBans = ({ catalog }: { readonly catalog: Catalog }) => {
+  const banned = bannedIn(catalog)
+  return (
+    banned.length > 0 && (
+      <Band id="bans" heading={sentences.itemGuide.bans(site.area.state.name)} className="item-guide py-14 bg-sky">
+        <ul className="item-bans grid gap-x-12 gap-y-7 mt-6 md:grid-cols-[repeat(2,1fr)] lg:grid-cols-[repeat(3,1fr)]">
+          {banned.map(({ way, ban, left }) => (
+            <li key={way} id={left ? undefined : `goes-${way}`} className="pt-3 border-t-2 border-ink">
+              <BanWords ban={ban} />
+              <h3>{ban.what}</h3>
+              {left ? (
+                <p>
+                  {sentences.itemGuide.noneTaken((words) => (
+                    <a href={paths.item(left.id)}>{words}</a>
+                  ))}
+                </p>
+              ) : (
+                <Ways way={catalog.disposals[way]} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </Band>
+    )
+  )
+}
