@@ -22,11 +22,14 @@ afterAll(() => {
 vi.mock(import('../business/calendar.ts'), async (original) => {
   const calendar = await original()
   const { days } = await import('../sites/schema/site.ts')
+  const { workDate } = await import('../domain/calendar/pickupDays.ts')
   const hours = [{ days, opens: '08:00', closes: '18:00' }]
-  return {
-    ...calendar,
-    arrivalRules: (changes) => ({ ...calendar.arrivalRules(changes), hours, isClosed: () => false }),
-  }
+  const rules: typeof calendar.arrivalRules = (changes) => ({
+    ...calendar.arrivalRules(changes),
+    hours,
+    isClosed: () => false,
+  })
+  return { ...calendar, arrivalRules: rules, workDay: (now) => workDate(now, rules()) }
 })
 
 const minute = 60_000
