@@ -58,6 +58,8 @@ type Wrong = [file: keyof typeof files, path: string, to: unknown, said: string 
 
 it.each<Wrong>([
   // Fields that are missing, misspelled, or of another kind.
+  ['site.ts', 'site.phone.e164', '(316) 555-0123', 'is “(316) 555-0123”: write “+13165550123”'],
+  ['site.ts', 'site.price.cubicFeet', '15 yards', 'is “15 yards”: write 405'],
   ['site.ts', 'site.hours.pickup.0.closes', '09:30', /has no whole pickup window, which is 2 hours/, 'hours.pickup.0'],
   ['site.ts', 'site.description', 'From $95.', /says \$95, but price has /],
   [

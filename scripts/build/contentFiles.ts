@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import * as v from 'valibot'
 import { inDollars } from '../../src/domain/prices/price.ts'
 import { schemaProblems } from '../../src/sites/schema/fields.ts'
 import { fileSchemas } from '../../src/sites/schema/files.ts'
@@ -33,6 +34,18 @@ const unknownDrawings = (exported: unknown): string[] =>
       : [],
   )
 
+/** Texts that only `npm run new-site` makes what they mean, like a phone number with its parentheses: pages read a file as it is. */
+function unread(schema: v.GenericSchema, exported: unknown): string[] {
+  const { output, issues = [] } = v.safeParse(schema, exported)
+  const wrong = new Set(issues.map((issue) => v.getDotPath(issue)))
+  const read = new Map(leavesOf(output).filter(([path]) => !wrong.has(path)))
+  return leavesOf(exported).flatMap(([path, own]) => {
+    const due = read.get(path)
+    const isRead = typeof own !== 'string' || due === undefined || due === own.trim()
+    return isRead ? [] : [`${path}: is “${own}”: write ${typeof due === 'string' ? `“${due}”` : due}`]
+  })
+}
+
 /** The record's name in place of its number: `aurora: lead: is missing`. The site's fields are those of its file. */
 export const byName = (problem: string, exported: unknown): string =>
   problem
@@ -62,9 +75,11 @@ export function fileProblems(files: Files): string[] {
   const schemas = Object.entries(fileSchemas)
   const problems = schemas.flatMap(([name, schema]) =>
     name in files
-      ? [...schemaProblems(schema, files[name], 'it'), ...unknownDrawings(files[name])].map(
-          (problem) => `${name}: ${byName(problem, files[name])}`,
-        )
+      ? [
+          ...schemaProblems(schema, files[name], 'it'),
+          ...unread(schema, files[name]),
+          ...unknownDrawings(files[name]),
+        ].map((problem) => `${name}: ${byName(problem, files[name])}`)
       : [],
   )
   const isWhole = schemas.every(([name]) => name in files)

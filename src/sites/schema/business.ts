@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { usualZones } from '../../domain/calendar/zones.ts'
 import { aboutLanguage, languages } from '../../language/language.ts'
 import { type Data, question, slug, some, text, zip } from './fields.ts'
 import { sceneSchema } from './landscape.ts'
@@ -13,6 +14,10 @@ const { state, landmark, counties, water, map, ...words } = area.entries
 
 /** Lets every field be left out that can be worked out of the others. */
 const open = <Entries extends v.ObjectEntries>(entries: Entries) => v.partial(v.strictObject(entries)).entries
+
+/** "Mountain" or "mountain time" in place of an IANA zone. */
+const zoneOf = (typed: string): string =>
+  new Map<string, string>(Object.entries(usualZones)).get(typed.toLowerCase().replace(/ time$/, '')) ?? typed
 
 /** A color, with or without its hash, in capitals or not, with six digits or three. */
 const hexColor = (typed: string) => {
@@ -56,7 +61,11 @@ const site = v.strictObject({
     region: v.optional(address.entries.region),
     country: v.optional(address.entries.country),
   }),
-  timeZone: rest.timeZone,
+  timeZone: question(
+    v.pipe(v.string(), v.transform(zoneOf), rest.timeZone),
+    'Time zone, like Mountain, Arizona or America/Denver',
+    'America/Phoenix',
+  ),
   area: v.strictObject({
     state: v.strictObject({ ...state.entries, name: v.optional(state.entries.name) }),
     ...{ landmark, counties, water, map },

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { type Hours, isInSeason } from '../../domain/calendar/hours.ts'
 import { datesOf } from '../../domain/calendar/localTime.ts'
 import { isDate } from '../../domain/calendar/slots.ts'
-import { usualZones } from '../../domain/calendar/zones.ts'
 import { stateCode, stateName } from '../../domain/places/states.ts'
 import { type ByYard, dollarsByYard } from '../../domain/prices/price.ts'
 import { type Data, question, schemaProblems, some, text, zip } from './fields.ts'
@@ -88,10 +87,6 @@ const point = v.strictTuple([longitude, latitude], 'must be a latitude and a lon
 /** Longitude first, as GeoJSON has it. */
 export const center = question(point, 'Its center, latitude and longitude', [-110.9747, 32.2226])
 export const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
-/** "Mountain" or "mountain time" in place of an IANA zone. */
-const zoneOf = (typed: string): string =>
-  new Map<string, string>(Object.entries(usualZones)).get(typed.toLowerCase().replace(/ time$/, '')) ?? typed
 
 /** Whether a zone is one that a place in the US can have; UTC isn't. */
 const knownZone = (zone: string) => {
@@ -253,11 +248,8 @@ export const siteSchema = v.strictObject({
   }),
   /** The address on the map, for search engines; absent until somebody has looked it up. */
   geo: v.optional(v.strictObject(place)),
-  timeZone: question(
-    v.pipe(v.string(), v.transform(zoneOf), v.check(knownZone, 'must be a time zone like Mountain or America/Denver')),
-    'Time zone, like Mountain, Arizona or America/Denver',
-    'America/Phoenix',
-  ),
+  /** As in the IANA list. */
+  timeZone: v.pipe(v.string(), v.check(knownZone, 'must be a time zone like America/Denver')),
   landscape: v.pipe(
     v.picklist(landscapeNames),
     v.title('What does it look like around there? Every picture of land is drawn that way'),
