@@ -65,7 +65,7 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'Do I have to call ahead?',
-          text: 'Big items may be on a separate truck. If so, find out whether it comes down your street anyway or only after a call.',
+          text: 'Big items may go on a second truck, so ask if it comes anyway or only after a call.',
         },
         {
           title: 'How does it have to be put out?',
@@ -96,7 +96,7 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'Car batteries and motor oil',
-          text: 'Any store that sells car batteries has to take your old one when you buy a new one, which is state law. Used oil has been kept out of landfills since 1996, and many shops take it for recycling, so call one first.',
+          text: 'Any store that sells car batteries has to take your old one when you buy a new one, which is state law. Used oil has been out of landfills since 1996, and many shops recycle it, so call one first.',
         },
         {
           title: 'Leaves and branches mixed with trash',
@@ -104,7 +104,7 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'Liquid paint and household chemicals',
-          text: 'Neither of them belongs in the trash, but paint stores take leftover house paint free. For chemicals, look up Naperville’s household hazardous waste facility before you load the car.',
+          text: 'Neither of them belongs in the trash, but paint stores take leftover house paint free. For chemicals, look up Naperville’s hazardous waste site.',
         },
       ],
     },
@@ -132,15 +132,15 @@ export const bigItemPickup: Guide = {
       entries: [
         {
           title: 'Is big-item pickup free?',
-          text: 'In Lemont it’s part of the monthly rate, for one item a week, and in Batavia you buy a sticker for each. Everywhere else it depends on the town’s contract, so ask about stickers and charges when you call.',
+          text: 'In Lemont it’s part of the monthly rate, for one item a week, and in Batavia you buy a sticker for each. Elsewhere it depends on the contract, so ask when you call.',
         },
         {
           title: 'When do I put it out?',
-          text: 'Ask your hauler for the hour, and don’t carry it out days early. Your town may have a rule about that, and rain makes a couch a lot heavier.',
+          text: 'Ask your hauler for the hour, and don’t carry it out days early, since rain makes a couch a lot heavier.',
         },
         {
           title: 'Does a mattress need a plastic cover?',
-          text: 'It did in Plainfield’s cleanup week in April 2024. Each hauler has a rule of its own about that, so ask yours before you buy a cover.',
+          text: 'It did in Plainfield’s cleanup week in April 2024. Each hauler has its own rule, so ask before you buy one.',
         },
         {
           title: 'Who picks up if I live in an apartment?',
@@ -197,7 +197,6 @@ export const bigItemPickup: Guide = {
       href: 'https://www.ilga.gov/legislation/ilcs/documents/041500050K22.22.htm',
       asOf: 'state law since 1990',
     },
-    sources.paint,
   ],
   checked: '2026-11-27',
   closing: {

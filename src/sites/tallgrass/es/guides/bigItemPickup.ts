@@ -61,7 +61,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: '¿Tengo que llamar antes?',
-          text: 'Puede que las cosas grandes vayan en otro camión. Pregunte si pasa por su calle de todos modos, o solo si alguien llamó.',
+          text: 'Tal vez las cosas grandes van en otro camión. Pregunte si pasa siempre, o solo si alguien llamó.',
         },
         {
           title: '¿Cómo hay que sacarla?',
@@ -97,7 +97,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: 'Baterías de carro y aceite de motor',
-          text: 'Por ley del estado, toda tienda que vende baterías de carro tiene que recibir la vieja cuando usted compra una nueva. El aceite usado no puede ir a un relleno sanitario desde 1996, y muchos talleres lo reciben para reciclar, así que llame primero a uno.',
+          text: 'Por ley del estado, toda tienda que vende baterías de carro tiene que recibir la vieja cuando usted compra una nueva. El aceite usado no va a un relleno sanitario desde 1996, y muchos talleres lo reciclan, así que llame a uno.',
         },
         {
           title: 'Hojas y ramas revueltas con la basura',
@@ -105,7 +105,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: 'Pintura líquida y químicos de la casa',
-          text: 'No van a la basura. Las tiendas de pintura reciben gratis la que sobra en casa. Para los químicos, busque el centro de residuos peligrosos de Naperville antes de cargar el carro.',
+          text: 'No van a la basura. Las tiendas de pintura reciben gratis la que sobra en casa. Para los químicos, busque el centro de residuos peligrosos de Naperville.',
         },
       ],
     },
@@ -137,7 +137,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: '¿Cuándo la saco?',
-          text: 'Pregunte la hora a su servicio de basura, y no la saque días antes. Tal vez su ciudad tenga una regla sobre eso, y con la lluvia un sofá pesa mucho más.',
+          text: 'Pregunte la hora a su servicio de basura, y no la saque días antes. Con la lluvia, un sofá pesa mucho más.',
         },
         {
           title: '¿El colchón necesita funda de plástico?',
