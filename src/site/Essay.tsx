@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
 import { paths } from '../routes.ts'
 import { Drawing } from '../shared/parts/Drawing.tsx'
-import { CallLink, TapLink } from '../shared/parts/Link.tsx'
+import { CallLink, LinkRow, TapLink } from '../shared/parts/Link.tsx'
 import type { Chapter, OwnerText } from '../sites/schema/texts.ts'
 
 /** Chapters of running text; what can be counted is large in the margin next to them. */
@@ -26,15 +26,7 @@ export const Essay = ({
               {paragraph}
             </p>
           ))}
-          {links.length > 0 && (
-            <p className="mt-3 flex flex-wrap gap-x-6">
-              {links.map(({ href, label }) => (
-                <TapLink key={href} href={href}>
-                  {label}
-                </TapLink>
-              ))}
-            </p>
-          )}
+          {links.length > 0 && <LinkRow links={links} className="mt-3" />}
         </div>
         {figure && (
           <p className="pt-3.5 border-t-4 border-ink lg:row-start-1 lg:col-start-1 lg:self-start">

@@ -10,7 +10,7 @@ import { Stars } from '../shared/parts/icons.tsx'
 import { BoldLink, boldTo, linkTo } from '../shared/parts/Link.tsx'
 import { HeadActions, PlainHead } from '../shared/parts/PageHead.tsx'
 import { Byline, Proof } from '../shared/parts/Proof.tsx'
-import { Section } from '../shared/parts/Section.tsx'
+import { Band, Section } from '../shared/parts/Section.tsx'
 
 const voices = () => [...homeTexts().testimonials, ...reviewTexts().moreReviews]
 
@@ -107,14 +107,14 @@ export const FigureLedger = () => (
 )
 
 const Ratings = () => (
-  <section aria-labelledby="ratings-title" className="bg-sky py-14 md:py-24">
-    <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
-      <h2 id="ratings-title" className="h2">
-        {sentences.reviews.ratings}
-      </h2>
-      <FigureLedger />
-    </div>
-  </section>
+  <Band
+    id="ratings-title"
+    heading={sentences.reviews.ratings}
+    className="bg-sky py-14 md:py-24"
+    inside="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]"
+  >
+    <FigureLedger />
+  </Band>
 )
 
 const YourReview = () => (

@@ -15,7 +15,7 @@ import { paths } from '../../routes.ts'
 import type { Page } from '../../shared/document/page.ts'
 import { businessData } from '../../shared/document/structuredData/page.ts'
 import { bands } from '../../shared/drawings/panorama/bands.ts'
-import { LeadForm } from '../../shared/form/LeadForm.tsx'
+import { FormIsland } from '../../shared/form/FormIsland.tsx'
 import type { FormState } from '../../shared/forms/form.ts'
 import { quoteForm } from '../../shared/forms/forms.ts'
 import { ClosingCall, ContactActions } from '../../shared/parts/CallsToAction.tsx'
@@ -102,16 +102,7 @@ const QuoteTicket = ({ form, quote, unread = [] }: Props) => (
         </p>
       )}
       {form?.values.code && <p className="mb-4">{codeNote(form.values)}</p>}
-      <Island
-        name="LeadForm"
-        component={LeadForm}
-        props={{
-          form: 'quote',
-          action: paths.home,
-          button: sentences.home.quote,
-          state: form,
-        }}
-      />
+      <FormIsland form="quote" action={paths.home} button={sentences.home.quote} state={form} />
     </Ticket>
   </section>
 )
