@@ -11,15 +11,13 @@ import { daysLabel, type Hours, hoursLabel, listedHours, minutesOpen } from '../
 import { capital } from '../domain/text.ts'
 import { paths } from '../routes.ts'
 import type { Page, PageRequest } from '../shared/document/page.ts'
-import { LeadForm } from '../shared/form/LeadForm.tsx'
+import { FormIsland } from '../shared/form/FormIsland.tsx'
 import { contactForm } from '../shared/forms/forms.ts'
-import { Island } from '../shared/parts/Island.tsx'
-import { boldTo, CallLink, Link, MailLink, TextLink } from '../shared/parts/Link.tsx'
+import { boldTo, CallLink, linkTo, MailLink, TextLink } from '../shared/parts/Link.tsx'
 import { PageHead } from '../shared/parts/PageHead.tsx'
-import { Section } from '../shared/parts/Section.tsx'
+import { Band, Section } from '../shared/parts/Section.tsx'
 import { Ticket } from '../shared/parts/Ticket.tsx'
 import { textLabel } from '../sites/schema/texting.ts'
-import type { LinkWords } from '../words/link.ts'
 
 const Channel = ({ link, children }: { readonly link: ReactNode; readonly children: ReactNode }) => (
   <li className="py-4 border-b border-line first:pt-0">
@@ -122,27 +120,23 @@ function PhoneAndPickupHours() {
   )
 }
 
-const linkTo =
-  (href: string): LinkWords =>
-  (words) => <Link href={href}>{words}</Link>
-
 const WhatHelps = () => (
-  <section aria-labelledby="tell-title" className="bg-sky py-14 md:py-20">
-    <div className="wrap grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]">
-      <h2 id="tell-title" className="h2">
-        {sentences.contact.tell}
-      </h2>
-      <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
-        <p>
-          {sentences.contact.three(pageTexts().exampleRequest)}{' '}
-          {site.features.calculator
-            ? sentences.contact.alsoPrice(linkTo(paths.calculator), linkTo(paths.serviceAreas))
-            : sentences.contact.also(linkTo(paths.serviceAreas))}
-        </p>
-        <p>{sentences.contact.aboutJob(linkTo(paths.faq))}</p>
-      </div>
+  <Band
+    id="tell-title"
+    heading={sentences.contact.tell}
+    className="bg-sky py-14 md:py-20"
+    inside="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]"
+  >
+    <div className="grid gap-x-12 gap-y-4 md:grid-cols-2">
+      <p>
+        {sentences.contact.three(pageTexts().exampleRequest)}{' '}
+        {site.features.calculator
+          ? sentences.contact.alsoPrice(linkTo(paths.calculator), linkTo(paths.serviceAreas))
+          : sentences.contact.also(linkTo(paths.serviceAreas))}
+      </p>
+      <p>{sentences.contact.aboutJob(linkTo(paths.faq))}</p>
     </div>
-  </section>
+  </Band>
 )
 
 const ContactBody = ({ form }: Pick<PageRequest, 'form'>) => (
@@ -159,16 +153,7 @@ const ContactBody = ({ form }: Pick<PageRequest, 'form'>) => (
       </Section>
       <section aria-labelledby="message-title" className="contact-ticket">
         <Ticket number={sentences.contact.weRead} title={sentences.contact.message} titleId="message-title">
-          <Island
-            name="LeadForm"
-            component={LeadForm}
-            props={{
-              form: 'contact',
-              action: paths.contact,
-              button: sentences.contact.button,
-              state: form,
-            }}
-          />
+          <FormIsland form="contact" action={paths.contact} button={sentences.contact.button} state={form} />
         </Ticket>
       </section>
       <PhoneAndPickupHours />

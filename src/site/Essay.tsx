@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
 import { paths } from '../routes.ts'
 import { Drawing } from '../shared/parts/Drawing.tsx'
-import { CallLink, TapLink } from '../shared/parts/Link.tsx'
+import { CallLink, LinkRow, TapLink } from '../shared/parts/Link.tsx'
 import type { Chapter, OwnerText } from '../sites/schema/texts.ts'
+
+/** Wide, what isn't text hangs in the margin. */
+const inMargin = 'lg:grid lg:grid-cols-[min(22rem,37%)_minmax(0,1fr)] lg:gap-x-[min(4rem,6.25vw)]'
 
 /** Chapters of running text; what can be counted is large in the margin next to them. */
 export const Essay = ({
@@ -14,9 +17,9 @@ export const Essay = ({
   /** Goes after the last chapter. */
   readonly children?: ReactNode
 }) => (
-  <div className="wrap pt-14 pb-16 lg:py-24">
+  <div className="wrap pt-14 pb-16 grid gap-14 lg:py-24 lg:gap-20">
     {chapters.map(({ id, heading, figure, paragraphs, links }) => (
-      <section key={id} aria-labelledby={id} className="essay-chapter">
+      <section key={id} aria-labelledby={id} className={`flex flex-col-reverse gap-5 ${inMargin}`}>
         <div className="max-w-[38rem] lg:row-start-1 lg:col-start-2">
           <h2 id={id} className="h2">
             {heading}
@@ -26,15 +29,7 @@ export const Essay = ({
               {paragraph}
             </p>
           ))}
-          {links.length > 0 && (
-            <p className="mt-3 flex flex-wrap gap-x-6">
-              {links.map(({ href, label }) => (
-                <TapLink key={href} href={href}>
-                  {label}
-                </TapLink>
-              ))}
-            </p>
-          )}
+          {links.length > 0 && <LinkRow links={links} className="mt-3" />}
         </div>
         {figure && (
           <p className="pt-3.5 border-t-4 border-ink lg:row-start-1 lg:col-start-1 lg:self-start">
@@ -52,9 +47,14 @@ export const Essay = ({
 
 /** Who runs the business: the office, until a portrait takes its place. A name is shown where the business gives one. */
 export const Owner = ({ owner: { heading, name, text, alt } }: { readonly owner: OwnerText }) => (
-  <section aria-labelledby="owner" className="owner">
+  <section aria-labelledby="owner" className={`flex flex-wrap gap-x-5 gap-y-4 ${inMargin}`}>
     <div className="flex-[0_0_min(8.5rem,30%)] lg:max-w-[20rem]">
-      <Drawing name="owner" alt={alt} sizes="(min-width: 64em) 20rem, 11rem" />
+      <Drawing
+        name="owner"
+        alt={alt}
+        className="w-full aspect-[4/5] object-cover border-6 border-b-[14px] border-card [box-shadow:0_4px_12px_color-mix(in_srgb,var(--night)_22%,transparent)] lg:border-10 lg:border-b-[22px]"
+        sizes="(min-width: 64em) 20rem, 11rem"
+      />
     </div>
     <div className="flex-[1_1_10rem] max-w-[38rem]">
       <h2 id="owner" className="h2">

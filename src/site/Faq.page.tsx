@@ -7,7 +7,7 @@ import { questionGroups } from '../business/siteTexts.ts'
 import { inDollars } from '../domain/prices/price.ts'
 import type { Page } from '../shared/document/page.ts'
 import { ClosingCall } from '../shared/parts/CallsToAction.tsx'
-import { boldCall, boldText, TapLink } from '../shared/parts/Link.tsx'
+import { boldCall, boldText, LinkRow } from '../shared/parts/Link.tsx'
 import { PageHead } from '../shared/parts/PageHead.tsx'
 import type { Question, QuestionGroup } from '../sites/schema/texts.ts'
 import { ItemGuide, LandfillBans } from './items/ItemGuide.tsx'
@@ -60,15 +60,7 @@ const LedgerEntry = ({ id, question, answer, links = [] }: Question) => (
     </summary>
     <div id={id} className="ledger-answer">
       <p>{answer}</p>
-      {links.length > 0 && (
-        <ul className="flex flex-wrap gap-x-6">
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <TapLink href={href}>{label}</TapLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      {links.length > 0 && <LinkRow links={links} />}
     </div>
   </details>
 )

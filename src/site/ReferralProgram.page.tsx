@@ -5,10 +5,9 @@ import { referralTexts } from '../business/siteTexts.ts'
 import { inDollars } from '../domain/prices/price.ts'
 import { paths } from '../routes.ts'
 import type { Page, PageRequest } from '../shared/document/page.ts'
-import { LeadForm } from '../shared/form/LeadForm.tsx'
+import { FormIsland } from '../shared/form/FormIsland.tsx'
 import { referralForm } from '../shared/forms/forms.ts'
 import { ClosingCall } from '../shared/parts/CallsToAction.tsx'
-import { Island } from '../shared/parts/Island.tsx'
 import { linkTo } from '../shared/parts/Link.tsx'
 import { PageHead } from '../shared/parts/PageHead.tsx'
 import { Band } from '../shared/parts/Section.tsx'
@@ -54,16 +53,7 @@ const OwnLink = ({ form, off }: Pick<PageRequest, 'form'> & Reward) => (
         level={3}
         titleId="referral-title"
       >
-        <Island
-          name="LeadForm"
-          component={LeadForm}
-          props={{
-            form: 'referral',
-            action: paths.referralProgram,
-            button: sentences.referral.getLink,
-            state: form,
-          }}
-        />
+        <FormIsland form="referral" action={paths.referralProgram} button={sentences.referral.getLink} state={form} />
       </Ticket>
     </div>
     <Terms off={off} />

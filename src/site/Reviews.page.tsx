@@ -10,7 +10,7 @@ import { Stars } from '../shared/parts/icons.tsx'
 import { BoldLink, boldTo, linkTo } from '../shared/parts/Link.tsx'
 import { HeadActions, PlainHead } from '../shared/parts/PageHead.tsx'
 import { Byline, Proof } from '../shared/parts/Proof.tsx'
-import { Section } from '../shared/parts/Section.tsx'
+import { Band, Section } from '../shared/parts/Section.tsx'
 
 const voices = () => [...homeTexts().testimonials, ...reviewTexts().moreReviews]
 
@@ -51,9 +51,9 @@ const Filter = ({ chosen }: FilterProps) => (
             <a
               href={paths.reviewsOf(id)}
               aria-current={id === chosen ? 'true' : undefined}
-              className={`review-kind ${id === chosen ? 'review-kind-chosen' : ''}`}
+              className={`flex items-center gap-2 min-h-11 px-3 py-1 border-2 rounded font-bold no-underline ${id === chosen ? 'border-pine bg-pine text-on-dark' : 'border-link text-link hover:border-pine hover:bg-pine hover:text-on-dark'}`}
             >
-              {name} <span>{own.length}</span>
+              {name} <span className="font-normal">{own.length}</span>
             </a>
           </li>
         ),
@@ -107,14 +107,14 @@ export const FigureLedger = () => (
 )
 
 const Ratings = () => (
-  <section aria-labelledby="ratings-title" className="bg-sky py-14 md:py-24">
-    <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
-      <h2 id="ratings-title" className="h2">
-        {sentences.reviews.ratings}
-      </h2>
-      <FigureLedger />
-    </div>
-  </section>
+  <Band
+    id="ratings-title"
+    heading={sentences.reviews.ratings}
+    className="bg-sky py-14 md:py-24"
+    inside="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]"
+  >
+    <FigureLedger />
+  </Band>
 )
 
 const YourReview = () => (

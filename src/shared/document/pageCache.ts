@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import type { Env } from '../../env.ts'
 import { logFailure } from '../../log.ts'
+import { hex } from '../http/access.ts'
+import { TimeoutError, withTimeout } from '../http/services.ts'
 import { fragmentElement } from '../parts/Island.tsx'
 import type { RenderedPage } from './render.tsx'
 
@@ -49,14 +51,6 @@ export function joinFragments({ pieces, fragments }: Pieces, filled: readonly (s
 
 const timeoutMs = 150
 
-async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
-  let timer: unknown
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, timeoutMs)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer as number))
-}
-
 /** HTML of a node, everything awaited. Rejects when a component throws. */
 export async function renderHtml(node: ReactNode): Promise<string> {
   let failure: unknown
@@ -71,15 +65,15 @@ export async function renderHtml(node: ReactNode): Promise<string> {
   return html
 }
 
-/** Renders fragments from their sources. One that fails or times out keeps its fallback, and is logged. */
+/** Renders fragments from their sources. One that fails or times out keeps its fallback; what failed is logged. */
 export const fragmentRenderer =
   (sources: FragmentSources, context: FragmentContext): RenderFragment =>
   async (name) => {
     try {
-      const node = await inTime(Promise.resolve(sources[name]?.(context)))
+      const node = await withTimeout(timeoutMs, Promise.resolve(sources[name]?.(context)))
       return node === undefined ? undefined : await renderHtml(node)
     } catch (error) {
-      logFailure('fragment-not-rendered', error, { name })
+      if (!(error instanceof TimeoutError)) logFailure('fragment-not-rendered', error, { name })
       return undefined
     }
   }
@@ -111,8 +105,7 @@ const encoder = new TextEncoder()
 async function pageOf(rendered: RenderedPage, filled: readonly (string | undefined)[]): Promise<CachedPage> {
   const bytes = encoder.encode(joinFragments(rendered, filled))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes), 0, 12)
-  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { bytes, etag: `"${hex}"`, styleHash: rendered.styleHash, isDynamic: rendered.fragments.length > 0 }
+  return { bytes, etag: `"${hex(digest)}"`, styleHash: rendered.styleHash, isDynamic: rendered.fragments.length > 0 }
 }
 
 const renderAll = ({ fragments }: RenderedPage, renderFragment: RenderFragment) =>

@@ -150,18 +150,11 @@ const pageHeaders = (kind: 'page' | OnceKind, styleHash: string, more?: Record<s
     ...more,
   })
 
-/** A kept page is one origin's and one address's, so its headers stay what they are until its bytes change. */
-const keptHeaders = new WeakMap<CachedPage, Headers>()
-
 /** A cached page, or 304 when the browser has these bytes already. `varies`: its address also gives Markdown. */
 export function cachedResponse(request: Request, page: CachedPage, siteUrl: string, varies: boolean): Response {
-  let headers = keptHeaders.get(page)
-  if (!headers) {
-    const control = edgeCache(request, siteUrl, page.isDynamic ? 'dynamic' : 'fixed')
-    const more = { 'cdn-cache-control': control, etag: page.etag, ...(varies && { vary: 'accept' }) }
-    headers = new Headers(pageHeaders('page', page.styleHash, more))
-    keptHeaders.set(page, headers)
-  }
+  const control = edgeCache(request, siteUrl, page.isDynamic ? 'dynamic' : 'fixed')
+  const more = { 'cdn-cache-control': control, etag: page.etag, ...(varies && { vary: 'accept' }) }
+  const headers = pageHeaders('page', page.styleHash, more)
   const tags = request.headers.get('if-none-match')
   // A proxy that compresses turns a strong validator into a weak one; the content is the same.
   if (tags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === page.etag))

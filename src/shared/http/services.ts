@@ -32,12 +32,8 @@ export function withTimeout<Result>(ms: number, work: Promise<Result>): Promise<
 const texts = ['SITE_URL', 'NOTIFY_TO', 'NOTIFY_FROM', 'LEAD_SECRET'] as const
 const bindings = ['DB', 'FILES', 'EMAIL', 'ASSETS'] as const
 
-/** Settings that are known to be whole: an isolate's are the same object in every request. */
-const checked = new WeakSet<Env>()
-
 /** Throws when the Worker was deployed with an incomplete configuration, naming everything that is missing. */
 export function checkEnv(env: Env): Env {
-  if (checked.has(env)) return env
   const missing = [
     ...texts.filter((name) => typeof env[name] !== 'string' || env[name] === ''),
     ...bindings.filter((name) => !env[name]),
@@ -46,6 +42,5 @@ export function checkEnv(env: Env): Env {
   // As browsers write it: it's compared with the origins of requests.
   if (!URL.canParse(env.SITE_URL) || new URL(env.SITE_URL).origin !== env.SITE_URL)
     throw new Error('SITE_URL must be an origin in small letters, without a trailing slash')
-  checked.add(env)
   return env
 }

@@ -49,6 +49,22 @@ export const TapLink = ({ href, children }: Props) => (
   </a>
 )
 
+type LinkRowProps = {
+  readonly links: readonly { readonly href: string; readonly label: ReactNode }[]
+  readonly className?: string
+}
+
+/** Links next to each other, each with a target of 44 px. */
+export const LinkRow = ({ links, className = '' }: LinkRowProps) => (
+  <ul className={`flex flex-wrap gap-x-6 ${className}`.trim()}>
+    {links.map(({ href, label }) => (
+      <li key={href}>
+        <TapLink href={href}>{label}</TapLink>
+      </li>
+    ))}
+  </ul>
+)
+
 type ContactProps = { readonly className?: string; readonly children?: ReactNode }
 
 /** The ways to reach us, each with the link kind that opens the right application. */

@@ -29,9 +29,16 @@ export const Section = ({ as: Part = 'section', id, heading, level = 2, look, cl
 }
 
 /** A section whose color goes from edge to edge of the window. */
-export const Band = ({ id, heading, look = 'h2', className, children }: BandProps) => (
+export const Band = ({
+  id,
+  heading,
+  look = 'h2',
+  className,
+  inside = '',
+  children,
+}: BandProps & { inside?: string }) => (
   <section aria-labelledby={id} className={className}>
-    <div className="wrap">
+    <div className={`wrap ${inside}`.trim()}>
       <h2 id={id} className={look}>
         {heading}
       </h2>

@@ -6,7 +6,7 @@ import type { Page } from '../../shared/document/page.ts'
 import { guideData } from '../../shared/document/structuredData/records.ts'
 import { Breadcrumbs } from '../../shared/parts/Breadcrumbs.tsx'
 import { Drawing } from '../../shared/parts/Drawing.tsx'
-import { CallLink, TapLink, TextLink } from '../../shared/parts/Link.tsx'
+import { CallLink, LinkRow, TapLink, TextLink } from '../../shared/parts/Link.tsx'
 import { PaperHead } from '../../shared/parts/PaperHead.tsx'
 import { PriceWays } from '../../shared/parts/PriceWays.tsx'
 import { CalendarDate } from '../../shared/parts/Proof.tsx'
@@ -43,13 +43,7 @@ const Head = ({ guide }: Props) => {
           </div>
         </div>
         <nav aria-label={sentences.service.onThisPage} className="mt-5 print:hidden">
-          <ul className="flex flex-wrap gap-x-6">
-            {parts.map(({ id, heading: part }) => (
-              <li key={id}>
-                <TapLink href={`#${id}`}>{part}</TapLink>
-              </li>
-            ))}
-          </ul>
+          <LinkRow links={parts.map(({ id, heading: label }) => ({ href: `#${id}`, label }))} />
         </nav>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { spaceWords } from '../../business/pricing.ts'
 import { yardsOf } from '../../domain/prices/price.ts'
 import { capital } from '../../domain/text.ts'
 import { files, paths } from '../../routes.ts'
-import { Link, TapLink } from '../../shared/parts/Link.tsx'
+import { Link, LinkRow, TapLink } from '../../shared/parts/Link.tsx'
 import type { GuidePart as Part } from '../../sites/schema/guide.ts'
 import { LoadTable } from '../prices/LoadTable.tsx'
 
@@ -178,15 +178,7 @@ export const GuidePart = ({ part }: { readonly part: Part }) => (
         </p>
       ))}
       <Shown part={part} />
-      {part.links && (
-        <p className="mt-3 flex flex-wrap gap-x-6">
-          {part.links.map(({ href, label }) => (
-            <TapLink key={href} href={href}>
-              {label}
-            </TapLink>
-          ))}
-        </p>
-      )}
+      {part.links && <LinkRow links={part.links} className="mt-3" />}
     </div>
   </section>
 )

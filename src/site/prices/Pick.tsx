@@ -5,7 +5,7 @@ import { guidesFor } from '../../domain/items/itemSearch.ts'
 import { type Counted, estimate, type PricedItem, rangeWords } from '../../domain/prices/price.ts'
 import { capital } from '../../domain/text.ts'
 import { paths } from '../../routes.ts'
-import { LanguageNote, TapLink, TextLink } from '../../shared/parts/Link.tsx'
+import { TapLink, TextLink } from '../../shared/parts/Link.tsx'
 import type { Category } from '../../sites/schema/item.ts'
 import { PickRow } from './PickRow.tsx'
 import type { Calculation } from './useCalculator.ts'
@@ -169,10 +169,7 @@ export const PickSearch = (calculation: Calculation) => {
         <ul aria-label={say.items.guides} className="mt-3">
           {guides.map(({ href, label }) => (
             <li key={href}>
-              <TapLink href={href}>
-                {label}
-                <LanguageNote path={href} />
-              </TapLink>
+              <TapLink href={href}>{label}</TapLink>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ import { ClosingCall } from '../../shared/parts/CallsToAction.tsx'
 import { Drawing } from '../../shared/parts/Drawing.tsx'
 import { TextIcon } from '../../shared/parts/icons.tsx'
 import { JobsHere } from '../../shared/parts/JobCards.tsx'
-import { LanguageNote, TapLink, TextLink } from '../../shared/parts/Link.tsx'
+import { LinkRow, TextLink } from '../../shared/parts/Link.tsx'
 import { HeadActions, PageHead } from '../../shared/parts/PageHead.tsx'
 import { SameDayClock } from '../../shared/parts/SameDay.tsx'
 import { Section } from '../../shared/parts/Section.tsx'
@@ -65,8 +65,9 @@ const DropOffs = ({ town }: Props) => (
   </dl>
 )
 
+/** A scrap of the brand's yellow, pinned on crooked. */
 const PictureSlip = ({ town: { name } }: Props) => (
-  <p className="notice notice-slip mx-auto">
+  <p className="notice mx-auto justify-self-center max-md:pb-3 bg-marigold text-night font-head font-bold text-[1.5rem] leading-[1.2] [transform:rotate(-1.5deg)]">
     <TextLink
       message={say.town.message(name)}
       className="flex items-center gap-2 min-h-11 underline underline-offset-3 decoration-2"
@@ -126,16 +127,10 @@ export const WorthIt = ({ town: { name, worthIt } }: { readonly town: Town }) =>
 
 const Neighbors = ({ town }: Props) => (
   <Section as="nav" id="neighbors" heading={say.town.nearbyTowns} level={3} className="mt-8">
-    <ul className="mt-2 flex flex-wrap gap-x-6">
-      {neighborsOf(town).map(({ slug, name }) => (
-        <li key={slug}>
-          <TapLink href={paths.town(slug)}>
-            {name}
-            <LanguageNote path={paths.town(slug)} />
-          </TapLink>
-        </li>
-      ))}
-    </ul>
+    <LinkRow
+      links={neighborsOf(town).map(({ slug, name }) => ({ href: paths.town(slug), label: name }))}
+      className="mt-2"
+    />
   </Section>
 )
 
@@ -169,20 +164,17 @@ function Contents({ town: { curb, permit } }: { readonly town: Town }) {
   const words = say.town.contents
   return (
     <nav aria-label={sentences.service.onThisPage} className="bg-card border-b border-line">
-      <ul className="wrap flex flex-wrap gap-x-6">
-        {[
-          ...(curb ? [['curb', words.curb] as const] : []),
-          ...(permit && permitRules() ? [['permits', words.permits] as const] : []),
-          ...(calculator ? [['prices', words.prices] as const] : []),
-          ...(dropOffs ? [['drop-offs', words.dropOffs] as const] : []),
-          ['worth', words.worth] as const,
-          ['around', hasMap ? words.map : words.nearby] as const,
-        ].map(([id, label]) => (
-          <li key={id}>
-            <TapLink href={`#${id}`}>{label}</TapLink>
-          </li>
-        ))}
-      </ul>
+      <LinkRow
+        links={[
+          ...(curb ? [{ href: '#curb', label: words.curb }] : []),
+          ...(permit && permitRules() ? [{ href: '#permits', label: words.permits }] : []),
+          ...(calculator ? [{ href: '#prices', label: words.prices }] : []),
+          ...(dropOffs ? [{ href: '#drop-offs', label: words.dropOffs }] : []),
+          { href: '#worth', label: words.worth },
+          { href: '#around', label: hasMap ? words.map : words.nearby },
+        ]}
+        className="wrap"
+      />
     </nav>
   )
 }

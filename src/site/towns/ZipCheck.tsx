@@ -4,7 +4,7 @@ import { areaWords, cutoff, type Place } from '../../business/places.ts'
 import { paths } from '../../routes.ts'
 import { FieldError } from '../../shared/form/TextInput.tsx'
 import { type ZipLookup, zipMessage } from '../../shared/form/zip.ts'
-import { CallLink, LanguageNote, TapLink, TextLink } from '../../shared/parts/Link.tsx'
+import { CallLink, TapLink, TextLink } from '../../shared/parts/Link.tsx'
 import { Submit } from '../../shared/parts/Submit.tsx'
 import { Stamp } from '../../shared/parts/Ticket.tsx'
 
@@ -19,10 +19,7 @@ const Shell = ({ stamp, children }: { readonly stamp: string; readonly children:
 )
 
 const TownPage = ({ town: { slug, name } }: { readonly town: Place }) => (
-  <TapLink href={paths.town(slug)}>
-    {say.places.removalIn(name)}
-    <LanguageNote path={paths.town(slug)} />
-  </TapLink>
+  <TapLink href={paths.town(slug)}>{say.places.removalIn(name)}</TapLink>
 )
 
 /** Yes, probably, did you mean, call us, or too far; the phone is offered with every answer but a yes. */
