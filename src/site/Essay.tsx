@@ -5,9 +5,6 @@ import { Drawing } from '../shared/parts/Drawing.tsx'
 import { CallLink, LinkRow, TapLink } from '../shared/parts/Link.tsx'
 import type { Chapter, OwnerText } from '../sites/schema/texts.ts'
 
-/** Wide, what isn't text hangs in the margin. */
-const inMargin = 'lg:grid lg:grid-cols-[min(22rem,37%)_minmax(0,1fr)] lg:gap-x-[min(4rem,6.25vw)]'
-
 /** Chapters of running text; what can be counted is large in the margin next to them. */
 export const Essay = ({
   chapters,
@@ -17,9 +14,9 @@ export const Essay = ({
   /** Goes after the last chapter. */
   readonly children?: ReactNode
 }) => (
-  <div className="wrap pt-14 pb-16 grid gap-14 lg:py-24 lg:gap-20">
+  <div className="wrap pt-14 pb-16 lg:py-24">
     {chapters.map(({ id, heading, figure, paragraphs, links }) => (
-      <section key={id} aria-labelledby={id} className={`flex flex-col-reverse gap-5 ${inMargin}`}>
+      <section key={id} aria-labelledby={id} className="essay-chapter">
         <div className="max-w-[38rem] lg:row-start-1 lg:col-start-2">
           <h2 id={id} className="h2">
             {heading}
@@ -47,14 +44,9 @@ export const Essay = ({
 
 /** Who runs the business: the office, until a portrait takes its place. A name is shown where the business gives one. */
 export const Owner = ({ owner: { heading, name, text, alt } }: { readonly owner: OwnerText }) => (
-  <section aria-labelledby="owner" className={`flex flex-wrap gap-x-5 gap-y-4 ${inMargin}`}>
+  <section aria-labelledby="owner" className="owner">
     <div className="flex-[0_0_min(8.5rem,30%)] lg:max-w-[20rem]">
-      <Drawing
-        name="owner"
-        alt={alt}
-        className="w-full aspect-[4/5] object-cover border-6 border-b-[14px] border-card [box-shadow:0_4px_12px_color-mix(in_srgb,var(--night)_22%,transparent)] lg:border-10 lg:border-b-[22px]"
-        sizes="(min-width: 64em) 20rem, 11rem"
-      />
+      <Drawing name="owner" alt={alt} sizes="(min-width: 64em) 20rem, 11rem" />
     </div>
     <div className="flex-[1_1_10rem] max-w-[38rem]">
       <h2 id="owner" className="h2">

@@ -26,27 +26,20 @@ export const RoadTimeline = ({ stops }: { readonly stops: readonly Stop[] }) => 
     </p>
     <ol className="grid gap-10 pt-8 pb-12 md:gap-13">
       {stops.map(({ title, us, you, picture }, index) => (
-        <li
-          key={title}
-          className="relative pl-[var(--side)] break-inside-avoid md:grid md:grid-cols-[var(--left)_1fr] md:items-start md:pl-0 lg:grid-cols-[var(--left)_minmax(0,1fr)_var(--picture)]"
-        >
-          <span
-            className="absolute left-0 -top-1.5 grid place-items-center w-12 h-12 [outline:3px_solid_var(--ink)] [outline-offset:1px] rounded bg-marigold text-night font-head font-bold text-[1.625rem] leading-none md:left-[calc(var(--left)-1.625rem)] md:w-13 md:h-13"
-            aria-hidden="true"
-          >
+        <li key={title} className="road-stop">
+          <span className="road-sign" aria-hidden="true">
             {index + 1}
           </span>
-          <div className="max-w-[30rem] md:[grid-area:1/2] md:max-w-[34rem] md:pl-14 lg:max-w-none lg:pr-8">
+          <div className="road-us">
             <h3 className="h3">{title}</h3>
             <p className="mt-1">{us}</p>
           </div>
-          <p className="max-w-[30rem] mt-2.5 pl-3 border-l-4 border-marigold md:[grid-area:1/1] md:justify-self-end md:max-w-[19rem] md:mt-0.5 md:pl-0 md:pr-14 md:border-0 md:text-right md:font-head md:font-bold md:text-[1.375rem] md:leading-[1.2] md:text-balance">
+          <p className="road-you">
             <span className="font-bold md:sr-only">{sentences.howItWorks.yourPart}</span>
             {you}
           </p>
           {picture && (
-            // It hangs next to its stop, and takes no room from the stops below it.
-            <div className="hidden lg:block absolute top-0 right-0 w-[var(--picture)] px-2 pt-2 pb-4 border border-line bg-card [box-shadow:0_0_0_4px_var(--line)]">
+            <div className="road-picture">
               <Drawing
                 name={picture.drawing}
                 alt={picture.alt}
@@ -58,10 +51,7 @@ export const RoadTimeline = ({ stops }: { readonly stops: readonly Stop[] }) => 
         </li>
       ))}
     </ol>
-    <div
-      className="relative w-44 max-w-[calc(100%-var(--side))] ml-[var(--side)] md:w-[17rem] md:max-w-[calc(100%-var(--left)-3rem)] md:ml-[calc(var(--left)+3rem)] md:-mt-8"
-      aria-hidden="true"
-    >
+    <div className="road-truck" aria-hidden="true">
       <Drawing name="truck-piled" alt="" className="w-full h-auto" />
     </div>
   </div>

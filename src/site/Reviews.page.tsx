@@ -51,9 +51,9 @@ const Filter = ({ chosen }: FilterProps) => (
             <a
               href={paths.reviewsOf(id)}
               aria-current={id === chosen ? 'true' : undefined}
-              className={`flex items-center gap-2 min-h-11 px-3 py-1 border-2 rounded font-bold no-underline ${id === chosen ? 'border-pine bg-pine text-on-dark' : 'border-link text-link hover:border-pine hover:bg-pine hover:text-on-dark'}`}
+              className={`review-kind ${id === chosen ? 'review-kind-chosen' : ''}`}
             >
-              {name} <span className="font-normal">{own.length}</span>
+              {name} <span>{own.length}</span>
             </a>
           </li>
         ),

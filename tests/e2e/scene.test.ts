@@ -73,7 +73,7 @@ it('the round call button is there where it’s beside the page, and not where i
     await page.setViewportSize({ width, height: 800 })
     expect(await button.isVisible(), `${width}`).toBe(isShown)
   }
-  const [content, round] = [await page.locator('.hero > .wrap').boundingBox(), await button.boundingBox()]
+  const [content, round] = [await page.locator('.hero-below').boundingBox(), await button.boundingBox()]
   // Its padding aside.
   expect((content?.x ?? 0) + (content?.width ?? 0) - 32).toBeLessThanOrEqual(round?.x ?? 0)
 })

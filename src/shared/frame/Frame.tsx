@@ -27,12 +27,7 @@ const Footer = ({ nearest }: { readonly nearest: readonly Alternate[] }) => {
   const links = quickLinks()
   return (
     <footer className="on-dark bg-night text-on-dark pb-20 md:pb-14 overflow-hidden print:hidden" data-behind-menu="">
-      {/* The panorama's horizon, small: the ground at its feet has the footer's color. */}
-      <Drawing
-        name="horizon"
-        alt=""
-        className="relative left-1/2 w-[max(100%,900px)] max-w-none [transform:translateX(-50%)]"
-      />
+      <Drawing name="horizon" alt="" className="foot-horizon" />
       <div className="wrap pt-3 md:pt-8 grid gap-4 md:gap-10 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr_1.1fr]">
         <div>
           <p className="flex items-center gap-3 font-head font-bold text-[1.75rem] leading-none">

@@ -56,7 +56,7 @@ export const OlderPosts = ({ posts }: { readonly posts: readonly Post[] }) => (
   <ul>
     {posts.map((post) => (
       <li key={post.slug} className="border-t border-line">
-        <article className="relative flex flex-col gap-3 py-7 md:grid md:grid-cols-[1fr_min(17rem,39%)] md:gap-x-10 md:gap-y-2 md:items-start lg:grid-cols-[min(10.5rem,18%)_1fr_min(20rem,33.5%)] lg:gap-[min(2.5rem,4vw)]">
+        <article className="post-row">
           <div className="md:col-start-1">
             <Facts post={post} />
           </div>

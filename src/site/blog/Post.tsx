@@ -29,7 +29,7 @@ export const PostHead = ({ post }: { readonly post: Post }) => (
       <p className="mt-4 max-w-[36rem] text-[1.1875rem] leading-relaxed text-pretty">{post.lead}</p>
       <div className="post-card mt-8">
         <Drawing name={post.picture.drawing} alt={post.picture.alt} className="w-full h-auto" eager />
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-x-4 gap-y-3 mt-2 px-3 pt-3.5 pb-4 border-t-2 border-dashed border-line-strong md:grid-cols-[repeat(4,auto)] md:justify-between md:px-5 md:pt-4 md:pb-4.5">
+        <dl className="post-facts">
           {factsOf(post).map(([label, fact]) => (
             <div key={label}>
               <dt className="text-[0.9375rem] leading-[1.3] text-soft">{label}</dt>

@@ -149,7 +149,7 @@ function Offers() {
 /** First screen: who, where, from how much, and the ways to act, all in the sky; then the truck, and the quote below it. */
 export const Hero = ({ friend, ...props }: Props) => (
   <div className="hero">
-    <div className="hero-scene relative isolate overflow-hidden pb-[calc(var(--panorama-height)*0.93)] [background:linear-gradient(var(--sky)_20%,var(--paper)_90%)]">
+    <div className="hero-scene">
       <div className="wrap pt-3 md:pt-5">
         {friend !== undefined && (
           <p className="font-bold leading-tight mb-1">
@@ -177,10 +177,9 @@ export const Hero = ({ friend, ...props }: Props) => (
       </div>
       <HeroPanorama src={drawing('panorama').url} />
     </div>
-    <div className="wrap relative grid grid-cols-[minmax(0,1fr)] gap-5 pt-5 md:[grid-template:auto_1fr/minmax(0,1fr)_minmax(0,1fr)] md:gap-x-6 md:gap-y-8 md:pt-10 lg:grid-cols-[minmax(0,1fr)_min(26rem,42%)] lg:gap-x-16">
+    <div className="wrap hero-below">
       {items() ? <LookUp /> : <SameDayClock />}
-      {/* The ticket's head is over the grass at the road. */}
-      <div className="md:[grid-area:1/2/span_2] md:-mt-20">
+      <div className="hero-quote">
         <QuoteTicket {...props} />
       </div>
       <Offers />

@@ -24,10 +24,7 @@ export const Steps = () => (
       <ol className="grid gap-3 lg:grid-cols-[repeat(4,1fr)] lg:gap-8">
         {homeTexts().steps.map(({ title, text }, index) => (
           <li key={title} className="step">
-            <span
-              className="step-number absolute left-0 top-0 grid place-items-center w-11 h-11 rounded-full [box-shadow:0_0_0_3px_var(--ink)] bg-marigold text-night font-head font-bold text-[1.625rem] leading-none lg:top-5"
-              aria-hidden="true"
-            >
+            <span className="step-number" aria-hidden="true">
               {index + 1}
             </span>
             <h3 className="h3">{title}</h3>
@@ -45,19 +42,13 @@ export const Steps = () => (
 type TileProps = { readonly service: Service; readonly wide: boolean }
 
 const Tile = ({ service: { slug, drawing, name, summary, picture }, wide }: TileProps) => (
-  <li className={wide ? 'md:col-span-2 md:row-span-2' : undefined}>
+  <li className={wide ? 'tile md:col-span-2 md:row-span-2' : 'tile'}>
     <a
       href={paths.service(slug)}
       className="tile-link flex flex-col h-full bg-card border border-line rounded overflow-hidden"
     >
-      <Drawing
-        name={drawing}
-        alt={picture}
-        className={`w-full aspect-[3/2] object-cover ${wide ? 'md:aspect-auto md:flex-[1_1_0] md:min-h-0' : ''}`}
-      />
-      <span
-        className={`tile-words flex-1 px-3 pt-2.5 pb-3 border-t-4 border-pine sm:px-4 sm:pt-3.5 sm:pb-4.5 ${wide ? 'md:flex-none md:px-6 md:pt-5 md:pb-6' : ''}`}
-      >
+      <Drawing name={drawing} alt={picture} className="tile-picture" />
+      <span className="tile-words">
         <span
           className={`font-head font-bold leading-tight block ${wide ? 'text-[1.25rem] sm:text-[1.625rem] md:text-[2.25rem]' : 'text-[1.25rem] sm:text-[1.5rem]'}`}
         >
@@ -80,8 +71,7 @@ export function ServiceTiles() {
       look="h2 max-w-[20ch]"
       className="[--height:47rem] md:[--height:83rem] pb-6 md:pb-24"
     >
-      {/* Two in a row on phones, with only the name. */}
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 mt-6 sm:grid-cols-2 sm:gap-4 md:grid-cols-3 md:gap-5">
+      <ul className="tiles">
         {tiles.map((service, index) => (
           <Tile key={service.slug} service={service} wide={index === 0} />
         ))}

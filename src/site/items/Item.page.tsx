@@ -23,8 +23,8 @@ import { ItemLinks, NameLinks } from './ItemGuide.tsx'
 const LoadedTruck = ({ load: { counted, estimate }, label }: { readonly load: LoadPrice; readonly label: string }) => {
   const share = percentOf(estimate)
   return (
-    <figure className="item-truck self-end max-w-[34rem]">
-      <figcaption className="mb-1 leading-[1.3]">{sentences.itemPage.fills(share, bold)}</figcaption>
+    <figure className="item-truck">
+      <figcaption>{sentences.itemPage.fills(share, bold)}</figcaption>
       <Truck load={cargo(counted)} title={sentences.itemPage.truck(share, label)} />
     </figure>
   )
@@ -34,12 +34,12 @@ const LoadedTruck = ({ load: { counted, estimate }, label }: { readonly load: Lo
 export const ItemHead = ({ page }: { readonly page: ItemPage }) => {
   const load = page.accepted ? loadPrice(page.usual.items) : undefined
   return (
-    <div className="overflow-hidden bg-sky border-b-6 border-[var(--drawn-road)]">
-      <div className="wrap grid gap-6 pt-4 lg:grid-cols-[1.1fr_1fr]">
-        <div className={load ? 'lg:pb-12' : 'pb-10 lg:pb-12'}>
+    <div className="item-head">
+      <div className="wrap">
+        <div>
           <Breadcrumbs crumbs={[{ path: paths.items, label: sentences.itemPage.crumb }]} here={page.name} />
           <h1 className="h1 mt-3 max-w-[16ch] text-balance">{page.name}</h1>
-          <p className="item-answers max-w-[30ch] mt-4 font-head font-bold text-[1.625rem] leading-[1.2] text-balance lg:text-[2rem]">
+          <p className="item-answers">
             {page.accepted
               ? load && sentences.itemPage.usually(page.name, rangeWords(load.estimate.total), page.usual.label, bold)
               : page.answer}
@@ -69,9 +69,9 @@ export const ItemHead = ({ page }: { readonly page: ItemPage }) => {
 /** Every size with the calculator's price, and what changes it. */
 export const ItemPrices = ({ page: { thing, sizes, moves } }: { readonly page: TakenItemPage }) => (
   <Section id="prices" heading={sentences.itemPage.costs(thing)} className="wrap py-12 md:py-16">
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 mt-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-14">
+    <div className="item-sizes">
       <LoadTable loads={sizes} />
-      <dl className="item-facts">
+      <dl className="item-moves">
         {moves.map(({ what, text }) => (
           <div key={what}>
             <dt>{what}</dt>

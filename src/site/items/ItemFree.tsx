@@ -32,13 +32,10 @@ const CurbByTown = ({
       {sentences.itemPage.askHauler(rules.length > 0)}
       {townPages() && ` ${townPages()}`} {all && <Link href={all}>{say.town.allCurbs(allTowns())}</Link>}
     </p>
-    <dl className="mt-3 border-t border-line-strong">
+    <dl className="item-haulers">
       {haulerTowns.map(({ hauler, towns }) => (
-        <div
-          key={hauler ?? ''}
-          className="py-1.5 border-b border-line-strong md:grid md:grid-cols-[30%_minmax(0,1fr)] md:items-baseline md:gap-4"
-        >
-          <dt className="font-bold">{hauler ?? sentences.itemPage.askTown}</dt>
+        <div key={hauler ?? ''}>
+          <dt>{hauler ?? sentences.itemPage.askTown}</dt>
           <dd>
             <NameLinks of={towns} hrefOf={(slug) => `${paths.town(slug)}#curb`} />
           </dd>
@@ -52,9 +49,9 @@ const CurbByTown = ({
 const DropOffs = ({ use }: { readonly use: DropOffUse }) => (
   <div>
     <h3 className="h3">{use === 'donations' ? sentences.itemPage.donations : sentences.itemPage.dropOffs}</h3>
-    <ul>
+    <ul className="item-sites">
       {sitesFor(use).map(({ name, href, note, town, near }) => (
-        <li key={name} className="grid content-start py-2 border-b border-line-strong leading-[1.35]">
+        <li key={name}>
           {href ? <TapLink href={href}>{name}</TapLink> : <strong>{name}</strong>}
           {note && <span>{note}</span>}
           {town && (
@@ -77,9 +74,9 @@ export const ItemFree = ({ page: { accepted, thing, free, curb, dropOff } }: { r
     id="free"
     heading={accepted ? sentences.itemPage.free(thing) : sentences.itemPage.whoTakes(thing)}
     look="h2 max-w-[20ch] text-balance"
-    className="py-12 bg-sky"
+    className="item-free"
   >
-    <dl className="item-facts grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-10 gap-y-2 mt-6 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+    <dl className="item-ways">
       {free.map(({ way, text }) => (
         <div key={way}>
           <dt>{way}</dt>
@@ -88,7 +85,7 @@ export const ItemFree = ({ page: { accepted, thing, free, curb, dropOff } }: { r
       ))}
     </dl>
     {(curb || dropOff) && (
-      <div className="item-columns grid gap-x-14 gap-y-8 mt-6 lg:grid-cols-2">
+      <div className="item-columns">
         {dropOff && <DropOffs use={dropOff} />}
         {curb && <CurbByTown rules={curb === 'bulk' ? bulkRules() : []} />}
       </div>
@@ -100,11 +97,9 @@ type Props = { readonly page: ItemPage }
 
 /** How it gets out of the house, and what to do before. */
 export const ItemOut = ({ page: { accepted, thing, out, crew, first, picture } }: Props) => (
-  <div
-    className={`wrap grid gap-x-14 gap-y-6 pb-12 lg:grid-cols-2 ${picture ? 'lg:grid-rows-[auto_1fr]' : ''} ${accepted ? '' : 'pt-12'}`}
-  >
+  <div className={picture ? 'wrap item-out item-pictured' : 'wrap item-out'}>
     {picture && (
-      <div className="lg:row-span-2">
+      <div className="item-scene">
         <Drawing name={picture.drawing} alt={picture.alt} className="w-full h-auto rounded" />
       </div>
     )}
@@ -127,7 +122,7 @@ export const ItemOut = ({ page: { accepted, thing, out, crew, first, picture } }
 
 /** Where it ends up, and what the law says, with its year and where to read it. */
 export const ItemEnd = ({ page: { accepted, thing, goes, law } }: Props) => (
-  <div className="wrap item-end grid gap-x-14 gap-y-10 py-12 lg:grid-cols-2">
+  <div className="wrap item-end">
     <Section
       id="goes"
       heading={accepted ? sentences.itemPage.goes(thing) : sentences.itemPage.goesFromThere}

@@ -65,9 +65,8 @@ const DropOffs = ({ town }: Props) => (
   </dl>
 )
 
-/** A scrap of the brand's yellow, pinned on crooked. */
 const PictureSlip = ({ town: { name } }: Props) => (
-  <p className="notice mx-auto justify-self-center max-md:pb-3 bg-marigold text-night font-head font-bold text-[1.5rem] leading-[1.2] [transform:rotate(-1.5deg)]">
+  <p className="notice notice-slip mx-auto">
     <TextLink
       message={say.town.message(name)}
       className="flex items-center gap-2 min-h-11 underline underline-offset-3 decoration-2"
