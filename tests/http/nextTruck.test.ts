@@ -61,7 +61,7 @@ async function said(now: number, path = '/', { DB } = sound.env) {
   return {
     lines: lines.map((line) => $(line).text()).filter(Boolean),
     href: $('main a.same-day-line').attr('href'),
-    soonest: $('main dt:contains(Soonest) + dd').text(),
+    soonest: $('.order-fields dt:contains(Soonest) + dd').text(),
     claim: $('h1').text(),
   }
 }

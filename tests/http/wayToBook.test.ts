@@ -73,7 +73,7 @@ it.runIf(business.features.calculator).each(priced)(
       expect(more?.searchParams.get('items')).toBe(items)
       if (!items) continue
       const price = priceOf(`items=${items}`)
-      expect($(each).closest('.ticket, [aria-labelledby=price], .item-head').text()).toContain(price)
+      expect($(each).closest('.ticket, .order-box, .item-head').text()).toContain(price)
       expect((await site.page(`${book?.pathname}${book?.search}`))('.list-price').text()).toContain(price)
     }
   },

@@ -29,14 +29,8 @@ type Props = {
 
 /** A numbered box of the work order. */
 export const Box = ({ number, id, heading, className = '', folds, children }: Props) => (
-  <section
-    aria-labelledby={folds ? `${id}-title` : id}
-    className={`relative px-4 pt-9 pb-10 border-t-2 border-ink break-inside-avoid md:px-10 md:py-11 ${className}`}
-  >
-    <span
-      className="absolute left-0 top-0 grid place-items-center w-7 h-7 bg-night text-on-dark font-head font-bold text-[1.25rem] leading-none"
-      aria-hidden="true"
-    >
+  <section aria-labelledby={folds ? `${id}-title` : id} className={`order-box ${className}`}>
+    <span className="order-number" aria-hidden="true">
       {number}
     </span>
     {folds ? (
@@ -71,13 +65,7 @@ const Tag = ({ rung: { share, label }, index }: { readonly rung: Rung; readonly 
       <path d={`M${x} ${y}L${end} ${level}`} />
       <circle cx={end} cy={level} r="4" fill={p.marigold} />
       <path d={`M${x - half} ${y - 42}H${x + half}V${y - 8}L${x} ${y + 6}L${x - half} ${y - 8}Z`} fill={p.marigold} />
-      <text
-        x={x}
-        y={y - 16}
-        textAnchor="middle"
-        stroke="none"
-        className="fill-night font-head font-bold text-[21px] leading-none"
-      >
+      <text x={x} y={y - 16} textAnchor="middle" stroke="none" className="order-tag">
         {sentences.service.tag(label)}
       </text>
     </>
@@ -168,18 +156,12 @@ export function PriceBox({
   const rungs = heldRungs(held)
   const pages = itemPagesNow().filter(({ service }) => service === slug)
   return (
-    <Box
-      number={2}
-      id="price"
-      heading={heading}
-      className="bg-sky lg:grid lg:grid-cols-[min(21.5rem,39.5%)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-[min(2.5rem,4vw)] lg:overflow-hidden"
-    >
+    <Box number={2} id="price" heading={heading} className="order-price bg-sky">
       <p className="mt-3 max-w-[38rem] lg:pb-12">{intro}</p>
-      {/* From edge to edge. */}
-      <div className="overflow-hidden -mx-4 mt-5 px-4 md:-mx-10 md:pl-10 lg:[grid-area:1/2/span_2] lg:self-end lg:overflow-visible lg:m-0 lg:p-0">
+      <div className="order-road">
         <TaggedTruck rungs={rungs} />
       </div>
-      <div className="order-halves lg:col-span-full">
+      <div className="order-halves">
         <Section id="space" heading={sentences.service.space} level={3}>
           <Space rungs={rungs} />
           {example && (

@@ -58,12 +58,8 @@ export const Thread = ({ service: { questions, message } }: { readonly service: 
     <div className="grid gap-8">
       {questions.map(({ question, answer }) => (
         <div key={question} className="grid gap-2.5">
-          <h3 className="thread px-4 py-3 rounded justify-self-end max-w-[88%] bg-pine rounded-br-none text-on-dark font-head font-bold text-[1.375rem] leading-[1.2]">
-            {question}
-          </h3>
-          <p className="thread px-4 py-3 rounded justify-self-start max-w-[min(94%,36rem)] bg-card rounded-bl-none [box-shadow:inset_0_0_0_1px_var(--line)]">
-            {answer}
-          </p>
+          <h3 className="thread-asked">{question}</h3>
+          <p className="thread-answer">{answer}</p>
         </div>
       ))}
     </div>
@@ -80,16 +76,11 @@ const Related = ({ service: { related } }: Props) => (
           .filter((other) => other.slug === slug)
           .map(({ name, drawing }) => (
             <li key={slug}>
-              <a
-                href={paths.service(slug)}
-                className="trip flex flex-wrap gap-4 items-center py-3.5 border-t border-line-strong leading-[1.35]"
-              >
+              <a href={paths.service(slug)} className="trip">
                 <Drawing name={drawing} alt="" className="flex-[0_1_7rem] w-28 h-auto rounded" sizes="7rem" />
-                <span className="flex-[1_1_9rem] min-w-0">
+                <span>
                   <span className="block">{why}</span>
-                  <span className="trip-name inline-block mt-1 font-head font-bold text-[1.375rem] leading-[1.15] underline decoration-2 underline-offset-3">
-                    {name}
-                  </span>
+                  <span className="trip-name">{name}</span>
                 </span>
               </a>
             </li>

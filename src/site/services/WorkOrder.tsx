@@ -23,7 +23,7 @@ function MarginNote({ heading, text, links = [], permit }: Note) {
   const doors = county ? [...links, county.office] : links
   return (
     <section aria-labelledby="margin-title" className="order-note">
-      <svg viewBox="0 0 24 56" className="absolute -top-4.5 right-7 w-6 h-14 text-soft" aria-hidden="true">
+      <svg viewBox="0 0 24 56" className="order-clip" aria-hidden="true">
         <path
           d="M7 16V42a5 5 0 0 0 10 0V10a8 8 0 0 0-16 0V40"
           fill="none"
@@ -98,8 +98,8 @@ function fields({ name, soonest: waits }: Service) {
 
 /** The sheet's boxes and the questions after it: on a phone the page is long. */
 const OrderContents = ({ service: { load, price, prepare, afterwards } }: { readonly service: Service }) => (
-  <nav aria-label={sentences.service.onThisPage} className="lg:flex-[1_1_100%]">
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-6 px-4 py-2 border-t border-line-strong md:px-10 lg:flex lg:flex-wrap lg:gap-x-8 lg:py-1">
+  <nav aria-label={sentences.service.onThisPage}>
+    <ul className="order-contents">
       {[
         { id: 'load', heading: load.heading },
         { id: 'price', heading: price.heading },
@@ -123,10 +123,7 @@ const PrepareBox = ({ prepare: { heading, steps }, margin }: Pick<Service, 'prep
     <div className="grid gap-9 mt-5 lg:grid-cols-[minmax(0,1fr)_min(21rem,38.5%)] lg:gap-[min(3rem,4.7vw)]">
       <ol className="order-steps">
         {steps.map(({ do: task, how }) => (
-          <li
-            key={task}
-            className="relative max-w-[40rem] py-3.5 pl-13 border-b border-line last:border-b-0 break-inside-avoid"
-          >
+          <li key={task} className="order-step">
             <h3 className="h3">{task}</h3>
             <p className="mt-0.5">{how}</p>
           </li>
@@ -142,12 +139,9 @@ const AfterBox = ({ afterwards: { heading, ways } }: Pick<Service, 'afterwards'>
   <Box number={4} id="afterwards" heading={heading} folds>
     <ol className="mt-5 border-t-2 border-ink">
       {ways.map(({ way, what }) => (
-        <li
-          key={way}
-          className="py-3.5 border-b border-line last:border-b-0 lg:grid lg:grid-cols-[min(12rem,24%)_1fr] lg:items-baseline"
-        >
-          <h3 className="font-head font-bold text-[1.75rem] leading-[1.1]">{way}</h3>
-          <p className="mt-1 max-w-[38rem] lg:mt-0">{what}</p>
+        <li key={way} className="order-way">
+          <h3>{way}</h3>
+          <p>{what}</p>
         </li>
       ))}
     </ol>
@@ -157,18 +151,12 @@ const AfterBox = ({ afterwards: { heading, ways } }: Pick<Service, 'afterwards'>
 /** The sheet that the crew works from, as the visitor may read it: four numbered boxes and a line to sign. */
 export const WorkOrder = ({ service }: { readonly service: Service }) => (
   <div className="bg-paper md:px-8 md:pt-16">
-    <div className="order relative bg-card border-y-2 border-ink md:max-w-[1136px] md:mx-auto md:border-2">
-      <div className="border-t-[10px] border-pine lg:flex lg:flex-wrap">
-        <p className="px-4 pt-5 pb-3 font-head font-bold text-[1.5rem] leading-none tracking-[0.06em] uppercase text-brick md:px-10 md:pb-3.5 md:text-[1.75rem] lg:grid lg:items-center lg:py-4 lg:pr-8">
-          {sentences.service.workOrder}
-        </p>
-        <dl className="flex flex-wrap overflow-hidden border-t-2 border-ink lg:flex-[1_1_min(100%,40rem)] lg:border-t-0">
+    <div className="order">
+      <div className="order-top">
+        <p className="order-title">{sentences.service.workOrder}</p>
+        <dl className="order-fields">
           {fields(service).map(({ label, value }) => (
-            // The last one is always short, so the room goes to the others.
-            <div
-              key={label}
-              className="flex-[1_1_max(8rem,40%)] -mt-px -ml-px px-4 pt-2 pb-2.5 border-t border-l border-line-strong leading-[1.3] md:flex-[1_1_8rem] md:pt-3 md:pb-3.5 md:first:pl-10 lg:first:ml-0 lg:first:pl-4 lg:last:flex-none"
-            >
+            <div key={label}>
               <dt className="text-[0.9375rem] text-soft">{label}</dt>
               <dd className="font-bold">{value}</dd>
             </div>
