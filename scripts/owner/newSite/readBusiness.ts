@@ -5,7 +5,7 @@ import { businessSchema, type SiteRecord } from '../../../src/sites/schema/busin
 import { schemaProblems } from '../../../src/sites/schema/fields.ts'
 import { type Site, state } from '../../../src/sites/schema/site.ts'
 import type { Town } from '../../../src/sites/schema/town.ts'
-import { wholeSite } from '../../../src/sites/schema/wholeSite.ts'
+import { toldApart, wholeSite } from '../../../src/sites/schema/wholeSite.ts'
 import { countyFips, countyNamed, stateOfCounty } from '../../build/map/counties.ts'
 import { farProblems, siteProblems } from '../../build/recordProblems.ts'
 import { type Field, readAs, saysHours } from './answers.ts'
@@ -114,8 +114,9 @@ const unasked = {
 
 /** What the build would say of answers that are right by themselves. */
 function buildProblems(read: unknown): string[] {
-  const { site: answered, towns } = completed(read)
-  const site: Site = wholeSite({ ...answered, ...unasked } as SiteRecord, towns)
+  const { site: answered, towns: named } = completed(read)
+  const site: Site = wholeSite({ ...answered, ...unasked } as SiteRecord, named)
+  const towns = toldApart(named, answered.area.state.code)
   return [
     ...siteProblems(site, towns as unknown as readonly Town[]).map((problem) => `site.${problem}`),
     ...towns.flatMap((town, at) => farProblems(town, site).map((problem) => `towns.${at}: ${problem}`)),
