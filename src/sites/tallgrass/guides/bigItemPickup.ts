@@ -170,7 +170,7 @@ export const bigItemPickup: Guide = {
     {
       label: 'Illinois EPA on electronics',
       href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling',
-      asOf: 'state law since 2012',
+      asOf: 'law since 2012',
     },
     {
       label: 'Illinois EPA on used tires',
@@ -178,24 +178,24 @@ export const bigItemPickup: Guide = {
       asOf: 'state law',
     },
     {
-      label: 'U.S. EPA on refrigerant in old appliances',
+      label: 'U.S. EPA on refrigerants',
       href: 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P10123PJ.TXT',
-      asOf: 'federal law since 1992',
+      asOf: 'law since 1992',
     },
     {
-      label: 'Illinois law on appliances in landfills',
+      label: 'Illinois law on appliances',
       href: 'https://www.ilga.gov/legislation/ilcs/documents/041500050K22.28.htm',
       asOf: 'state law',
     },
     {
       label: 'Illinois EPA on used oil',
       href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/used-oil.html',
-      asOf: 'state law since 1996',
+      asOf: 'law since 1996',
     },
     {
       label: 'Illinois law on yard waste',
       href: 'https://www.ilga.gov/legislation/ilcs/documents/041500050K22.22.htm',
-      asOf: 'state law since 1990',
+      asOf: 'since 1990',
     },
   ],
   checked: '2026-11-27',
