@@ -170,7 +170,7 @@ export const bigItemPickup: Guide = {
     {
       label: 'Illinois EPA on electronics',
       href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling',
-      asOf: 'law since 2012',
+      asOf: 'state law since 2012',
     },
     {
       label: 'Illinois EPA on used tires',
@@ -180,7 +180,7 @@ export const bigItemPickup: Guide = {
     {
       label: 'U.S. EPA on refrigerants',
       href: 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P10123PJ.TXT',
-      asOf: 'law since 1992',
+      asOf: 'federal law since 1992',
     },
     {
       label: 'Illinois law on appliances',
@@ -190,12 +190,12 @@ export const bigItemPickup: Guide = {
     {
       label: 'Illinois EPA on used oil',
       href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/used-oil.html',
-      asOf: 'law since 1996',
+      asOf: 'state law since 1996',
     },
     {
       label: 'Illinois law on yard waste',
       href: 'https://www.ilga.gov/legislation/ilcs/documents/041500050K22.22.htm',
-      asOf: 'since 1990',
+      asOf: 'state law',
     },
   ],
   checked: '2026-11-27',
