@@ -15,10 +15,7 @@ const another =
 /** States that lead the focus another way than the page they belong to. */
 const reordered = /^(estimate|booking-where|refused-booking|lost-window)$/
 
-// Rarely, Chromium still goes by the markup's order of stops right after the calculator has set another one.
-const patience = { timeout: 180_000, retry: 1 }
-
-it('no state of a page has violations of axe, small targets, lost texts or stops', patience, async () => {
+it('no state of a page has violations of axe, small targets, lost texts or stops', { timeout: 180_000 }, async () => {
   const page = await browser.visit('/robots.txt', phone)
   const found: Record<string, readonly string[]> = {}
   for (const state of await pageStates(browser.site)) {

@@ -135,7 +135,7 @@ export async function lostStops(page: Page): Promise<string[]> {
     await page.keyboard.press('Shift+Tab')
     const at = await page.evaluate(focused)
     if (!at || at.inFrame) return lost
-    if (!at.ringed || !at.inSight || at.below > 420) lost.push(JSON.stringify(at))
+    if (!at.ringed || !at.inSight || at.below > 400) lost.push(JSON.stringify(at))
   }
   return lost
 }

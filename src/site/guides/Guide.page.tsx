@@ -97,8 +97,8 @@ const End = ({ guide }: Props) => (
           <TextLink className="link tap font-bold" />
         </p>
       </Section>
-      <Sources guide={guide} />
       {guidesNow().length > 1 && <Others guide={guide} />}
+      <Sources guide={guide} />
     </div>
   </div>
 )

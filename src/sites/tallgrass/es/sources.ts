@@ -31,8 +31,8 @@ const names: Readonly<Record<string, string>> = {
   'Illinois law on bedding labels': 'Ley de Illinois sobre etiquetas de colchones',
   'Illinois EPA on used oil': 'La EPA de Illinois sobre aceite usado',
   'Illinois EPA on one-day collections of chemicals': 'La EPA de Illinois: jornadas de un día para químicos',
-  'U.S. EPA on refrigerants': 'La EPA federal sobre el gas de los aparatos',
-  'Illinois law on appliances': 'Ley de Illinois sobre aparatos',
+  'U.S. EPA on refrigerant in old appliances': 'La EPA federal sobre el gas de los aparatos viejos',
+  'Illinois law on appliances in landfills': 'Ley de Illinois sobre aparatos en rellenos sanitarios',
   'Illinois’s small-estate affidavit, changed in 2025':
     'La declaración para herencias pequeñas en Illinois, que cambió en 2025',
   'Illinois’s battery law of 2024': 'La ley de Illinois de 2024 sobre pilas y baterías',

@@ -178,12 +178,12 @@ export const bigItemPickup: Guide = {
       asOf: 'state law',
     },
     {
-      label: 'U.S. EPA on refrigerants',
+      label: 'U.S. EPA on refrigerant in old appliances',
       href: 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P10123PJ.TXT',
       asOf: 'federal law since 1992',
     },
     {
-      label: 'Illinois law on appliances',
+      label: 'Illinois law on appliances in landfills',
       href: 'https://www.ilga.gov/legislation/ilcs/documents/041500050K22.28.htm',
       asOf: 'state law',
     },
@@ -195,7 +195,7 @@ export const bigItemPickup: Guide = {
     {
       label: 'Illinois law on yard waste',
       href: 'https://www.ilga.gov/legislation/ilcs/documents/041500050K22.22.htm',
-      asOf: 'state law',
+      asOf: 'state law since 1990',
     },
   ],
   checked: '2026-11-27',
