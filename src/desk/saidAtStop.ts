@@ -77,16 +77,16 @@ function costsIn(values: Values): Costs | Refused {
 export function saidAtStop(
   { step, values }: TypedAtStop,
   field: (name: string) => string,
-): SaidAtStop | Refused | undefined {
+): Required<SaidAtStop> | Refused | undefined {
   const seen = wholeNumber(field('seen'))
   switch (step) {
     case 'on-the-way': {
       const minutes = drives.find((one) => one === wholeNumber(field('drive')))
-      return { event: { kind: step, data: minutes ? { minutes } : {} } }
+      return { event: { kind: step, data: minutes ? { minutes } : {} }, seen }
     }
     case 'arrived':
     case 'nobody-there':
-      return { event: { kind: step, data: {} } }
+      return { event: { kind: step, data: {} }, seen }
     case 'done':
     case 'receipt': {
       const receipt = receiptIn(values)
@@ -101,18 +101,18 @@ export function saidAtStop(
       if (!what) return { message: say.stop.wrong.what }
       if (!field('yes')) return { message: say.stop.wrong.yes }
       const photos = [field('before'), field('after')].filter(Boolean)
-      return { event: { kind: 'shown', data: { id: crypto.randomUUID(), what, photos } } }
+      return { event: { kind: 'shown', data: { id: crypto.randomUUID(), what, photos } }, seen }
     }
     case 'hide':
-      return { event: { kind: 'hidden', data: {} } }
+      return { event: { kind: 'hidden', data: {} }, seen }
     case 'crew':
       return { event: { kind: step, data: { crew: wholeNumber(field('crew')) } }, seen }
     case 'placed': {
       const place = Number(field('place') || Number.NaN)
-      return Number.isFinite(place) ? { event: { kind: step, data: { place } } } : undefined
+      return Number.isFinite(place) ? { event: { kind: step, data: { place } }, seen } : undefined
     }
     case 'undo':
-      return { event: { kind: 'undone', data: { number: wholeNumber(field('number')) } } }
+      return { event: { kind: 'undone', data: { number: wholeNumber(field('number')) } }, seen }
     default:
       return undefined
   }

@@ -184,6 +184,8 @@ describe('the link of a booking', () => {
 
       const moved = await act({ path: link, act: 'move', slot: two })
       expect([moved.status, leadsTo(moved).token]).toEqual([303, token])
+      // Sent twice, it's moved once.
+      expect((await act({ path: link, act: 'move', slot: two, revision: '1' })).status).toBe(303)
       expect(await held(reference)).toMatchObject({ slot: two, revision: 2 })
       for (const page of [link, path]) {
         const text = (await read(page)).$('main').text().toLowerCase()
