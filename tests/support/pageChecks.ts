@@ -133,6 +133,8 @@ export async function lostStops(page: Page): Promise<string[]> {
   await page.locator('footer a').first().focus()
   for (let stop = 0; stop < 60; stop++) {
     await page.keyboard.press('Shift+Tab')
+    // Other islands begin to load at that focus.
+    await page.waitForFunction(() => !document.querySelector('main [data-island-status=loading]'))
     const at = await page.evaluate(focused)
     if (!at || at.inFrame) return lost
     if (!at.ringed || !at.inSight || at.below > 400) lost.push(JSON.stringify(at))
