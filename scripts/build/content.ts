@@ -53,7 +53,7 @@ export function readContent(root: string): Content {
   leaveOut(gaps)
   const read = blogLanguages().map((language) => inLanguage(language, () => readPosts(root)))
   const posts = read.flatMap((one) => one.posts)
-  const paths = pagePaths(posts)
+  const paths = pagePaths(read.flatMap(({ all }) => all))
   const problems = [
     ...themeProblems({ colors, dark, drawingColors }).map((problem) => `theme.ts: ${problem}`),
     ...towns.flatMap((town) =>

@@ -176,11 +176,18 @@ const slugsIn = (folder: string): ReadonlySet<string> =>
       : [],
   )
 
+/** `all`: those too that something is wrong with. */
+type Blog = {
+  readonly posts: readonly Post[]
+  readonly problems: readonly string[]
+  readonly all: readonly Pick<Post, 'slug'>[]
+}
+
 /**
  * Every post in the language of the moment, newest first, and what's wrong with them, each with file and field. Internal links may lead to the
  * site's navigation and collections.
  */
-export function readPosts(root: string): { readonly posts: readonly Post[]; readonly problems: readonly string[] } {
+export function readPosts(root: string): Blog {
   const folder = ownFolder()
   const names: KnownNames = {
     drawings: drawingNames(root),
@@ -204,5 +211,5 @@ export function readPosts(root: string): { readonly posts: readonly Post[]; read
     if (read.post) posts.push(read.post)
   }
   posts.sort((a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug))
-  return { posts, problems }
+  return { posts, problems, all: [...names.posts].map((slug) => ({ slug })) }
 }
