@@ -89,7 +89,7 @@ type TimeProps = { readonly id: string; readonly name: string; readonly slot: st
 const Time = ({ id, name, slot, checked }: TimeProps) => (
   <span className="relative grid">
     <input type="radio" id={`${id}-${slot}`} name={name} value={slot} defaultChecked={checked} className="slot-pick" />
-    <label htmlFor={`${id}-${slot}`} className="slot-time">
+    <label htmlFor={`${id}-${slot}`} className="slot-time drawn-field">
       {capital(timeLabel(slot, windowHours))}
     </label>
   </span>
@@ -108,10 +108,10 @@ const CurrentTime = ({ slot }: { readonly slot: string }) => (
 const Leaf = ({ id, day }: { readonly id: string; readonly day: SlotDay }) => {
   const [name, ...date] = dateLabel(day.date).split(' ')
   return (
-    <label htmlFor={id} className={day.none ? 'leaf leaf-none' : 'leaf'}>
+    <label htmlFor={id} className={day.none ? 'leaf leaf-none' : 'leaf drawn-field'}>
       <span className="font-bold leading-[1.2]">{name} </span>
       <span className="leaf-number">{date.join(' ')} </span>
-      {day.none && <span className="leaf-note">{day.none}</span>}
+      {day.none && <span className="text-[0.8125rem] leading-[1.15]">{day.none}</span>}
     </label>
   )
 }

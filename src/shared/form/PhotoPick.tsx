@@ -31,7 +31,7 @@ export const PhotoPick = ({ describedBy, input, children, ...own }: PhotoPickPro
         className="photo-input block w-full min-h-12 p-2 pl-4 rounded bg-field border-2 border-dashed border-soft text-[1rem]"
       />
       {/* The input on it has the field's own name. */}
-      <span aria-hidden="true" className="photo-tile">
+      <span aria-hidden="true" className="photo-tile drawn-field">
         <CameraIcon className="flex-none" />
         {sentences.form.addPhotos}
       </span>

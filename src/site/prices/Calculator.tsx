@@ -45,7 +45,7 @@ const PlaceFields = memo(({ flights, far, zip, ZipNote: known, loadZipNote }: Pl
             {choices.map((count) => (
               <label key={count} className="relative">
                 <input type="radio" name="flights" value={count} defaultChecked={count === flights} />
-                <span>{words(count)}</span>
+                <span className="drawn-field">{words(count)}</span>
               </label>
             ))}
           </div>
