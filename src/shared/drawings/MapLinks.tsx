@@ -116,7 +116,7 @@ const TownLink = ({ place: { slug, x, y, side, label, hit, reach }, name, dot, c
         {word}
       </g>
       <circle className="mapDot" cx={x} cy={y} r={dot + 3} />
-      <path className="mapEye" d={`M${x} ${y}h0`} />
+      <path className="stroke-night" strokeWidth="5" strokeLinecap="round" d={`M${x} ${y}h0`} />
     </Town>
   )
 }

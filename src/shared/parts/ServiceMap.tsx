@@ -24,11 +24,11 @@ const FramedMap = ({ current, size, shown = classes[size] }: FramedMapProps) => 
   const { width, height } = map[size]
   const label = `map-label-${size}`
   return (
-    <div className={`mapFrame ${shown}`}>
-      <Drawing name={`map-${size}`} alt="" className="mapPicture" />
+    <div className={`mapFrame relative overflow-hidden rounded bg-sky font-head font-bold ${shown}`}>
+      <Drawing name={`map-${size}`} alt="" className="w-full h-auto" />
       {/* A picture of links is a group, since role="img" would hide them. */}
       <svg
-        className="mapLinks"
+        className="absolute inset-0 w-full h-auto"
         viewBox={`0 0 ${width} ${height}`}
         role={size === 'wide' ? 'group' : 'img'}
         aria-labelledby={label}
@@ -44,7 +44,7 @@ const FramedMap = ({ current, size, shown = classes[size] }: FramedMapProps) => 
  * are closer together than a thumb is wide, and the list of them has room for one.
  */
 export const ServiceMap = ({ current, half = false }: Props & { readonly half?: boolean }) => (
-  <div className={`map ${half ? 'mapHalf' : ''}`}>
+  <div className={half ? 'mapHalf' : undefined}>
     <FramedMap current={current} size="narrow" />
     <FramedMap current={current} size="wide" />
   </div>
@@ -52,9 +52,8 @@ export const ServiceMap = ({ current, half = false }: Props & { readonly half?: 
 
 /** Just the narrow frame, for pages whose list of towns has the links. */
 export const SmallMap = () => (
-  <div className="map">
-    <FramedMap size="narrow" shown="mapOnly" />
-  </div>
+  // The list has every name, so it can be small; on phones it only shows where we are.
+  <FramedMap size="narrow" shown="max-w-[19rem] mx-auto text-[15px] md:max-w-[440px]" />
 )
 
 const byName = (a: Town, b: Town): number => alphabetical(a.name, b.name)
@@ -79,11 +78,13 @@ export const TownList = () => {
       <div className="mapList">
         {lists.map(([county, inCounty]) => (
           <section key={county} className="mapListCounty">
-            <h3>{county}</h3>
+            <h3 className="font-head font-bold text-[1.25rem] leading-[1.3]">{county}</h3>
             <ul>
               {inCounty.sort(byName).map(({ slug, name }) => (
                 <li key={slug}>
-                  <a href={paths.town(slug)}>{name}</a>
+                  <a href={paths.town(slug)} className="flex items-center min-h-11 text-link">
+                    {name}
+                  </a>
                 </li>
               ))}
             </ul>
