@@ -15,10 +15,8 @@ import { ItemGuide, LandfillBans } from './items/ItemGuide.tsx'
 type Props = {
   readonly groups: readonly QuestionGroup[]
   /** Other sections of the page: fragments and names. */
-  readonly more: readonly { readonly id: string; readonly name: string }[]
+  readonly more: readonly (Pick<QuestionGroup, 'id' | 'name'> & { readonly questions?: undefined })[]
 }
-
-const entry = 'link flex items-center justify-between gap-3 min-h-11 no-underline hover:underline'
 
 /** The contents of the ledger: on top on phones, next to it and always in sight on wide screens. */
 export const FaqContents = ({ groups, more }: Props) => (
@@ -27,21 +25,19 @@ export const FaqContents = ({ groups, more }: Props) => (
       {sentences.faq.contents}
     </p>
     <ul className="mt-1 border-t-2 border-ink max-lg:grid max-lg:grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] max-lg:gap-x-[min(2.5rem,6vw)]">
-      {groups.map(({ id, name, questions }) => (
+      {[...groups, ...more].map(({ id, name, questions }) => (
         <li key={id} className="border-b border-line">
-          <a href={`#${id}`} className={entry}>
+          <a
+            href={`#${id}`}
+            className="link flex items-center justify-between gap-3 min-h-11 no-underline hover:underline"
+          >
             {name}
-            <span className="font-head font-bold text-[1.25rem] leading-none text-brick">
-              {questions.length}
-              <span className="sr-only">{sentences.faq.questions}</span>
-            </span>
-          </a>
-        </li>
-      ))}
-      {more.map(({ id, name }) => (
-        <li key={id} className="border-b border-line">
-          <a href={`#${id}`} className={entry}>
-            {name}
+            {questions && (
+              <span className="font-head font-bold text-[1.25rem] leading-none text-brick">
+                {questions.length}
+                <span className="sr-only">{sentences.faq.questions}</span>
+              </span>
+            )}
           </a>
         </li>
       ))}
