@@ -206,7 +206,7 @@ export const fragments: FragmentSources = {
   'same-day': async (context) => <SameDay {...(await nextPickup(context))} known={prefillAt(context.path)} />,
   'new-requests': async ({ env }) => <NewCount count={await countNew(env.DB)} />,
   'haul-day': async (context) => <HaulDay {...(await nextPickup(context))} />,
-  'day-prices': async ({ now }) => <p className="mt-2">{dayPrices(localDate(now, arrivalRules().timeZone))}</p>,
+  'day-prices': async ({ now }) => <p className="mt-2 mb-4">{dayPrices(localDate(now, arrivalRules().timeZone))}</p>,
   soonest: async (context) => <Soonest {...(await nextPickup(context))} />,
 }
 

@@ -141,7 +141,7 @@ function CalculatorBody({ path, siteUrl, query = new URLSearchParams(), now }: P
       </div>
       <div className="wrap">
         {hasDatedPrices && <DynamicFragment name="day-prices" />}
-        {codeNote(read.place) && <p className="mt-2">{codeNote(read.place)}</p>}
+        {codeNote(read.place) && <p className="mt-2 mb-4">{codeNote(read.place)}</p>}
         <PaperHead siteUrl={siteUrl} path={path} query={new URLSearchParams(draft)} now={now} />
         {unread.length > 0 && <NotUnderstood words={unread}>{unreadItem}</NotUnderstood>}
         {notZip.length > 0 && <NotUnderstood words={notZip}>{zipWords}</NotUnderstood>}
