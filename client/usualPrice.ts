@@ -1,5 +1,5 @@
 import { say } from '#words'
-import { fetchSearch } from '../src/business/indexedItems.ts'
+import { searchIn } from '../src/business/indexedItems.ts'
 import { pricedItemsOf, priceRules } from '../src/business/pricing.ts'
 import { formatItemList } from '../src/domain/items/itemList.ts'
 import { typedList } from '../src/domain/items/typedList.ts'
@@ -13,7 +13,8 @@ const ground = { flights: 0, far: false }
  * along with the form, so that whatever is said of it later has that price. Rejects when offline.
  */
 async function follow(field: HTMLInputElement, note: HTMLElement): Promise<void> {
-  const { search, file } = await fetchSearch(note.dataset.prices ?? '')
+  const answer = await fetch(note.dataset.prices ?? '')
+  const { search, file } = searchIn(await answer.json())
   const carried = Object.assign(document.createElement('input'), { type: 'hidden', name: 'items' })
   field.form?.append(carried)
   const priced = pricedItemsOf(file)

@@ -18,8 +18,8 @@ export type PhotoAsset = {
 
 export type Scripts = {
   readonly scripts: readonly string[]
-  /** Module of each island, by component name. */
-  readonly islands: Readonly<Record<string, string>>
+  /** Module of each island, by component name, and what's asked for along with it. */
+  readonly islands: Readonly<Record<string, readonly string[]>>
 }
 
 /** Addresses of the build's output, by name. */
@@ -48,7 +48,7 @@ const named = <T>(kind: string, table: Readonly<Record<string, T>>, name: string
 export const scripts = (): readonly string[] => scriptsNow().scripts
 export const motionSheet = assets.motion
 export const speculationUrl = assets.speculation
-export const islandUrl = (name: string): string => named('island', scriptsNow().islands, name)
+export const islandUrls = (name: string) => named('island', scriptsNow().islands, name)
 export const drawing = (name: string) => named('drawing', assets.drawings, name)
 export const photo = (name: string): PhotoAsset | undefined => assets.photos[name]
 export const itemsUrl = (): string => assets.items[language()] ?? ''

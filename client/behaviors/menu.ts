@@ -1,22 +1,3 @@
-/** Everything focusable inside an element, in order. */
-const focusable = (root: HTMLElement) =>
-  Array.from(root.querySelectorAll<HTMLElement>('a[href], button')).filter(
-    // Not checkVisibility(), which Safari has only from 17.4 on.
-    (element) => element.getClientRects().length > 0,
-  )
-
-/** Wraps Tab inside the open menu, in both directions. */
-function wrapTab(event: KeyboardEvent, nav: HTMLElement): void {
-  const stops = focusable(nav)
-  const [first] = stops
-  const last = stops.at(-1)
-  const from = document.activeElement
-  if (event.shiftKey && (from === first || from === nav)) last?.focus()
-  else if (!event.shiftKey && from === last) first?.focus()
-  else return
-  event.preventDefault()
-}
-
 /** Escape closes a submenu that hover or focus keeps open, until both have left it. */
 function dismissableSubmenu(parent: HTMLElement): void {
   parent.addEventListener('keydown', ({ key }) => {
@@ -30,8 +11,8 @@ function dismissableSubmenu(parent: HTMLElement): void {
 }
 
 /**
- * What the menu's popover doesn't do by itself: while it's open the page behind is inert, Tab stays inside, and
- * choosing a link closes it. Opening, closing, Escape, the backdrop and restoring the focus are the browser's.
+ * What the menu's popover doesn't do by itself: while it's open the page behind is inert, so that Tab reaches only the menu
+ * and the browser's own buttons, and choosing a link closes it. Opening, closing, Escape, the backdrop and restoring the focus are the browser's.
  */
 export function menu(): void {
   const nav = document.getElementById('menu')
@@ -46,9 +27,6 @@ export function menu(): void {
   })
   nav.addEventListener('toggle', (event) => {
     if ((event as ToggleEvent).newState === 'open') nav.querySelector('button')?.focus()
-  })
-  nav.addEventListener('keydown', (event) => {
-    if (event.key === 'Tab' && nav.matches(':popover-open')) wrapTab(event, nav)
   })
   nav.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('a') && nav.matches(':popover-open')) nav.hidePopover()

@@ -4,8 +4,8 @@ import { island } from '../island.ts'
 
 type Props = {
   readonly query: string
-  /** Address of all items; the page's HTML has only those that it shows. */
-  readonly items: string
+  /** All items; the page's HTML has only those that it shows. */
+  readonly items: ItemFile
 }
 
 const hydrateCalculator = island(Calculator)
@@ -13,8 +13,6 @@ const hydrateCalculator = island(Calculator)
 const loadZipNote = () => import('./PlaceField.tsx').then(({ PlaceNote }) => PlaceNote)
 
 export async function hydrate(root: HTMLElement, { items, ...props }: Props): Promise<void> {
-  const known = new URLSearchParams(props.query).has('zip') ? loadZipNote() : undefined
-  const [answer, ZipNote] = await Promise.all([fetch(items), known])
-  if (!answer.ok) throw new Error(`The items are missing: ${answer.status}`)
-  hydrateCalculator(root, { ...props, catalog: (await answer.json()) as ItemFile, ZipNote, loadZipNote })
+  const ZipNote = new URLSearchParams(props.query).has('zip') ? await loadZipNote() : undefined
+  hydrateCalculator(root, { ...props, catalog: items, ZipNote, loadZipNote })
 }

@@ -27,8 +27,8 @@ type Output = {
   readonly emit: (name: string, source: string | Buffer) => string
   /** Emits a file at its own path. */
   readonly emitAt: (fileName: string, source: string | Buffer) => void
-  /** The address of a client entry in a language. */
-  readonly chunk: (name: string, language: Language) => string
+  /** The address of a client entry in a language, and of what's asked for along with it. */
+  readonly chunk: (name: string, language: Language) => readonly string[]
 }
 
 type SiteFiles = typeof import('./siteFiles.ts')
@@ -66,7 +66,7 @@ async function emitAssets(root: string, { emit, emitAt, chunk }: Output) {
   const styles = await buildStyles(root, fontFaces(fonts))
   const islands = Object.keys(clientEntries(root)).filter((name) => name !== 'main')
   const scriptsIn = (language: Language): Scripts => ({
-    scripts: [chunk('main', language)],
+    scripts: chunk('main', language).slice(0, 1),
     islands: Object.fromEntries(islands.map((name) => [name, chunk(name, language)])),
   })
   const itemFile = (language: Language) => emit(`items-${language}.json`, JSON.stringify(inLanguage(language, items)))
@@ -129,7 +129,7 @@ export async function developmentSite(root: string) {
       return `/__made/${name}`
     },
     emitAt: (fileName, source) => files.set(`/${fileName}`, source),
-    chunk: (name) => (name === 'main' ? '/client/main.ts' : `/client/islands/${name}.tsx`),
+    chunk: (name) => [name === 'main' ? '/client/main.ts' : `/client/islands/${name}.tsx`],
   })
   const sheet = wholeSheet(styles)
   const whole = { steps: [0], hash: cssHash(sheet) }

@@ -8,7 +8,22 @@ import { cannotBuild } from './files.ts'
 import { answering, builtId, loadModule, type Modules } from './loadModule.ts'
 
 type Site = typeof import('./emitSite.ts')
-type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'isEntry' | 'code'>
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'isEntry' | 'code' | 'imports'>
+
+/** A file of the browser's code and, after it, all that it imports. */
+const withImports = (file: Chunk, all: readonly Chunk[]): readonly Chunk[] => [
+  file,
+  ...all.filter(({ fileName }) => file.imports.includes(fileName)).flatMap((one) => withImports(one, all)),
+]
+
+/** What takes longest, React, and what the browser would learn of last. */
+const first = /^(island|language)$/
+
+/** An entry's address, and of its imports those that should be asked for along with it. */
+const askedFor = (entry: Chunk, all: readonly Chunk[]): readonly string[] => {
+  const files = withImports(entry, all).filter((file) => file === entry || first.test(file.name))
+  return [...new Set(files)].map(({ fileName }) => `/${fileName}`)
+}
 
 /** What's said where the check itself needs a file that a folder of an earlier release hasn't. */
 const unchecked = /Cannot find module '#site\/(\S+)' imported from '(\S+)'/
@@ -74,7 +89,7 @@ export function generated(root: string): Plugin {
         chunk: (name, language) => {
           const found = chunks.get(language)?.find((file) => file.isEntry && file.name === name)
           if (!found) throw new Error(`No client entry named ${name}`)
-          return `/${found.fileName}`
+          return askedFor(found, chunks.get(language) ?? [])
         },
       })
       mkdirSync(resolve(root, '.build'), { recursive: true })

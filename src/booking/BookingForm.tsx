@@ -16,7 +16,7 @@ export type BookingFormProps = Pick<LeadFormProps, 'action' | 'state' | 'answere
   /** When the price is agreed on, and how it's paid. */
   readonly terms: string
   /** Address of the items' file, where what's typed may be priced. */
-  readonly items?: string | undefined
+  readonly prices?: string | undefined
 }
 
 type Props = BookingFormProps & { readonly hydrated?: HydratedFormProps }
@@ -49,18 +49,18 @@ const Summary = ({ values, list, terms }: Pick<Props, 'terms'> & Parameters<type
 )
 
 /** The booking form. An island of its own, so that other forms load neither its script nor its styles. */
-export const BookingForm = ({ week, list, items, terms, ...props }: Props) => (
+export const BookingForm = ({ week, list, prices, terms, ...props }: Props) => (
   <LeadForm
     {...props}
     form={form}
     button={say.booking.title}
     special={({ field, ...own }, lost) => {
       if (own.name === 'location') return <PlaceField {...own} />
-      if (own.name === 'junk-type' && items)
+      if (own.name === 'junk-type' && prices)
         return (
           <>
             <TextInput {...own} field={field} />
-            <p role="status" className="place-note font-bold" data-prices={items} />
+            <p role="status" className="place-note font-bold" data-prices={prices} />
           </>
         )
       if (own.name !== 'slot') return undefined

@@ -93,7 +93,7 @@ export const schedule = (): Page => ({
                   terms: termsOf(quote),
                   list: quote && listWords(quote.counted),
                   // A list from the calculator has its price above.
-                  items: quote ? undefined : itemsUrl(),
+                  prices: quote ? undefined : itemsUrl(),
                 }}
               />
               <p className="mt-4 lg:hidden">{termsOf(quote)}</p>

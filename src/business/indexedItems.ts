@@ -41,10 +41,3 @@ export function searchIn(file: ItemFile) {
 }
 
 export type LoadedSearch = ReturnType<typeof searchIn>
-
-/** The items and what people call them, fetched since most visitors never need them. Rejects when offline. */
-export async function fetchSearch(address: string): Promise<LoadedSearch> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`The items were not sent: ${answer.status}`)
-  return searchIn(await answer.json())
-}

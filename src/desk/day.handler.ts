@@ -1,6 +1,6 @@
 import { sentences } from '#sentences'
 import { say } from '#words'
-import { islandUrl } from '../assets.ts'
+import { islandUrls } from '../assets.ts'
 import { workDay } from '../business/calendar.ts'
 import { paidAtDesk } from '../domain/calendar/booking.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
@@ -244,7 +244,7 @@ export const photo = {
 /** The service worker of the days, at an address from which it may look after them. */
 export const worker = {
   get: async (c: AppContext) => {
-    const file = await c.env.ASSETS.fetch(new Request(new URL(islandUrl('DeskWorker'), c.req.url)))
+    const file = await c.env.ASSETS.fetch(new Request(new URL(islandUrls('DeskWorker')[0] ?? '', c.req.url)))
     return new Response(file.body, { status: file.status, headers: headersOf('worker') })
   },
 }

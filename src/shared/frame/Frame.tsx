@@ -132,7 +132,7 @@ type Props = {
 /** The frame around every page. */
 export const Frame = ({ path, nearest, forStaff, children }: Props) => (
   <>
-    <a href="#main" className="skip">
+    <a href="#main" className="skip" data-behind-menu="">
       {say.frame.skip}
     </a>
     {forStaff ? <StaffHeader /> : <Header {...{ path, nearest }} />}

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { islandUrl } from '../../assets.ts'
+import { islandUrls } from '../../assets.ts'
 
 type Props<P extends object, Q extends object> = {
   /** File name of its module in `client/islands`. */
@@ -23,7 +23,7 @@ export const Island = <P extends object, Q extends object = object>({
 }: Props<P, Q>) => (
   <div
     data-island={name}
-    data-island-src={islandUrl(name)}
+    data-island-src={islandUrls(name).join(' ')}
     data-island-props={JSON.stringify(props)}
     data-island-when={when}
     data-island-status="waiting"

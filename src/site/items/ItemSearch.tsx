@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { say } from '#words'
-import { fetchSearch, type IndexedItem, type LoadedSearch } from '../../business/indexedItems.ts'
+import type { IndexedItem, LoadedSearch } from '../../business/indexedItems.ts'
 import { searches } from '../../business/itemTexts.ts'
 import { guidesFor } from '../../domain/items/itemSearch.ts'
 import { LanguageNote } from '../../shared/parts/Link.tsx'
@@ -31,25 +31,18 @@ const listId = 'item-list'
 const optionId = (id: string) => `item-option-${id}`
 
 type ItemSearchProps = {
-  /** Address of the list's file. */
-  readonly items: string
   /** What the page's address asks for. */
   readonly asked?: string
-  /** With `asked`: the search, which answers it before the script does. */
+  /** The search, which the island begins with; on the server only where `asked` needs an answer. */
   readonly start?: LoadedSearch | undefined
 }
 
-/**
- * Searches the whole list, whose file is fetched at the first letter. The input is uncontrolled: what was typed before
- * hydration is searched too.
- */
+/** Searches the whole list. The input is uncontrolled: what was typed before hydration is searched too. */
 function useItemSearch(
-  { items: file, asked = '', start }: ItemSearchProps,
+  { asked = '', start }: ItemSearchProps,
   box: RefObject<HTMLInputElement | null>,
   answer: RefObject<HTMLElement | null>,
 ) {
-  const [loaded, setLoaded] = useState(start)
-  const asking = useRef(false)
   const [typed, setTyped] = useState(asked)
   const [chosen, setChosen] = useState<string>()
 
@@ -57,24 +50,14 @@ function useItemSearch(
     setTyped(text)
     setChosen(undefined)
   }
-  useEffect(() => {
-    if (!typed || loaded || asking.current) return
-    asking.current = true
-    // After a failure it is fetched again at the next letter.
-    fetchSearch(file)
-      .then(setLoaded, () => undefined)
-      .finally(() => {
-        asking.current = false
-      })
-  }, [file, typed, loaded])
   useEffect(() => setTyped(box.current?.value ?? ''), [box])
   useEffect(() => {
     document.querySelector('.item-picture')?.toggleAttribute('hidden', typed.trim() !== '')
   }, [typed])
 
-  const { hits: found, other } = loaded?.search(typed) ?? { hits: [], other: false }
-  const guides = guidesFor(typed, loaded?.file.guides ?? []).map(({ href, label }) => ({ id: href, href, label }))
-  const sizes = (guides.length === 0 && other && loaded?.sizes) || []
+  const { hits: found, other } = start?.search(typed) ?? { hits: [], other: false }
+  const guides = guidesFor(typed, start?.file.guides ?? []).map(({ href, label }) => ({ id: href, href, label }))
+  const sizes = (guides.length === 0 && other && start?.sizes) || []
   const item = [...found, ...sizes].find(({ id }) => id === chosen) ?? (guides.length > 0 ? undefined : found[0])
 
   const isSearching = typed !== ''
@@ -113,8 +96,7 @@ function useItemSearch(
     active,
     /** Whether the page's address asked for what's shown, so that it works without the script. */
     isAsked: typed === asked,
-    isReady: loaded !== undefined,
-    status: usePaused(loaded ? announcement(typed, found, item, guides) : ''),
+    status: usePaused(announcement(typed, found, item, guides)),
     look(text: string) {
       setAt(-1)
       look(text)
@@ -219,7 +201,7 @@ type Props = ItemSearchProps & {
 export function ItemSearch({ label, action, ...search }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  const { typed, isReady, found, item, sizes, others, active, isAsked, status, look, ask, choose, keyDown, submit } =
+  const { typed, found, item, sizes, others, active, isAsked, status, look, ask, choose, keyDown, submit } =
     useItemSearch(search, box, answer)
   const hasList = sizes.length + others.length > 0
   const choices = { choose, active: active?.id, tabs: isAsked }
@@ -266,7 +248,7 @@ export function ItemSearch({ label, action, ...search }: Props) {
       <p role="status" className="sr-only">
         {status}
       </p>
-      {(item || (others.length === 0 && typed.trim().length > 2)) && isReady && (
+      {(item || (others.length === 0 && typed.trim().length > 2)) && (
         <ItemAnswer ref={answer} item={item} typed={typed} />
       )}
       {sizes.length > 0 && (
