@@ -84,6 +84,12 @@ it.each<Wrong>([
   // What only the build's own rules see.
   ['site.price.callDiscount', 900, 'no load costs $995: write 600 or less'],
   ['adjustments', [{ id: 'off', words: 'Off', code: 'OFF', percent: -95 }], 'must be -90 or more', '.0.percent'],
+  [
+    'adjustments',
+    [{ id: 'off', words: 'Off', code: 'SPRNG25X', percent: -5 }],
+    'may not have eight letters',
+    '.0.code',
+  ],
   ['site.price.callDiscount', '10%', 'must be a number, not "10%"'],
   ['site.sameDayUntilHour', '25', hour],
   ['site.sameDayUntilHour', '1 PM', hour],

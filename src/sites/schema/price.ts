@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isReferralCode } from '../../domain/prices/adjustments.ts'
 import { firmBreaks } from '../../domain/prices/firm.ts'
 import { cents, type Data, slug, some, text, whole } from './fields.ts'
 import { days } from './site.ts'
@@ -102,7 +103,13 @@ export const adjustment = v.pipe(
     cents: v.optional(signed(100, 'whole dollars, in cents: 4000 for $40')),
     percent: v.optional(v.pipe(signed(1, 'whole percent'), v.minValue(-90), v.maxValue(200))),
     words: text,
-    code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,20}$/, 'must be 3 to 20 capitals, digits or hyphens'))),
+    code: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[A-Z0-9-]{3,20}$/, 'must be 3 to 20 capitals, digits or hyphens'),
+        v.check((code) => !isReferralCode(code), 'may not have eight letters and digits, as a friend’s code has'),
+      ),
+    ),
   }),
   v.check(({ cents, percent }) => (cents === undefined) !== (percent === undefined), 'needs either cents or percent'),
   v.check(({ from, to }) => !from || !to || from <= to, 'ends before it begins'),
