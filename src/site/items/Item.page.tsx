@@ -80,7 +80,7 @@ export const ItemPrices = ({ page: { thing, sizes, moves } }: { readonly page: T
         ))}
       </dl>
     </div>
-    <p className="mt-5 max-w-[46rem] text-[1rem] text-soft">{sentences.itemPage.estimates(callDiscountTerms())}</p>
+    <p className="mt-5 max-w-[38rem] text-[1rem] text-soft">{sentences.itemPage.estimates(callDiscountTerms())}</p>
   </Section>
 )
 

@@ -58,7 +58,7 @@ const PlaceFields = memo(({ flights, far, zip, ZipNote: known, loadZipNote }: Pl
         </label>
       )}
       <div>
-        <label htmlFor={zipId} className="font-bold">
+        <label htmlFor={zipId} className="mr-3 font-bold">
           {say.calculator.zip}
           <span className="font-normal">{say.calculator.optional}</span>
         </label>

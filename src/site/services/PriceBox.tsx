@@ -51,13 +51,14 @@ export const Box = ({ number, id, heading, className = '', folds, children }: Pr
 /** Where the truck is in this drawing, and the floor of its hold in its own. */
 const place = { x: 112, y: 248, scale: 0.88 }
 const floor = -86
-/** The first tag's middle, how far apart tags and the ends of their strings are, and where the first string ends. */
-const tags = { x: 142, y: -18, apart: 100, half: 42, end: 140, endsApart: 48 }
+/** The first and the last tag's middle at most, how far apart tags and strings' ends are, and where the first string ends. */
+const tags = { x: 142, last: 448, y: -18, apart: 100, half: 42, end: 140, endsApart: 48 }
 
 /** A tag above the truck, with a string down to its level. */
-const Tag = ({ rung: { share, label }, index }: { readonly rung: Rung; readonly index: number }) => {
-  const { y, half } = tags
-  const x = tags.x + index * tags.apart
+const Tag = ({ rung: { share, label }, index, apart }: { rung: Rung; index: number; apart: number }) => {
+  const { y } = tags
+  const half = Math.min(tags.half, apart / 2 - 4)
+  const x = tags.x + index * apart
   const end = tags.end + index * tags.endsApart
   const level = Math.round(place.y + (floor - share * hold.height) * place.scale)
   return (
@@ -77,6 +78,8 @@ function TaggedTruck({ rungs }: { readonly rungs: readonly Rung[] }) {
   const [fullest] = [...rungs].sort((a, b) => b.share - a.share)
   const name: DrawingName = `truck-${fullest?.id ?? 'minimum'}`
   const { url, width, height } = drawing(name)
+  // Many tags are closer together and narrower, so that none is cut off.
+  const apart = Math.min(tags.apart, (tags.last - tags.x) / Math.max(1, rungs.length - 1))
   return (
     <svg viewBox="92 -64 400 328" className="w-full max-w-[38rem] h-auto overflow-visible" aria-hidden="true">
       <path d="M-1200 244H1600V264H-1200Z" fill={p.road} />
@@ -86,7 +89,7 @@ function TaggedTruck({ rungs }: { readonly rungs: readonly Rung[] }) {
       </g>
       <g stroke={p.ink} strokeWidth="1.5">
         {rungs.map((rung, index) => (
-          <Tag key={rung.id} rung={rung} index={index} />
+          <Tag key={rung.id} rung={rung} index={index} apart={apart} />
         ))}
       </g>
     </svg>

@@ -88,7 +88,7 @@ export const NoticeBoard = ({ town }: Props) =>
     >
       <div className="grid gap-8 px-4 pt-9 pb-12 md:p-10">
         <div className="flex flex-wrap items-center gap-8">
-          <p className="notice flex-[1_1_22rem]">{town.dropOff}</p>
+          <p className="notice flex-[1_1_22rem] max-w-[42rem]">{town.dropOff}</p>
           <PictureSlip town={town} />
         </div>
         {/* Without any, the sheet above says whom to ask. */}

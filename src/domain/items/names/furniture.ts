@@ -26,13 +26,13 @@ ottoman: footstool, foot stool, footrest, pouf, hassock, storage ottoman
 office chair: desk chair, computer chair, gaming chair, rolling chair, task chair, executive chair, aeron,
   herman miller, steelcase
 bar stool, dining chair: barstool, counter stool, stool, kitchen stool, bar chair, counter chair
-mattress, bed frame, box spring, bunk bed, adjustable bed: bed, bedroom set, complete bed, bedroom
-mattress: memory foam mattress, foam mattress, pillow top mattress, purple mattress, crib mattress, sleep number,
-  matress, spring mattress, cot mattress, bed mattress, tempurpedic, serta, sealy, casper
+mattress queen, mattress, bed frame, box spring, bunk bed, adjustable bed: bed, bedroom set, complete bed, bedroom
+mattress queen, mattress: mattress, memory foam mattress, foam mattress, pillow top mattress, purple mattress,
+  sleep number, matress, spring mattress, bed mattress, tempurpedic, serta, sealy, casper
 mattress king: california king, cal king
 mattress full: double mattress, double bed
-mattress twin: single mattress, single bed, twin xl, twin bed
-box spring: boxspring, foundation, bunkie board, bed base, mattress foundation
+mattress twin: single mattress, single bed, twin xl, twin bed, crib mattress, cot mattress
+box spring queen, box spring: box spring, boxspring, foundation, bunkie board, bed base, mattress foundation
 bed frame wood, bed frame: wooden bed, headboard, footboard, bedstead, platform bed, sleigh bed, canopy bed, day bed,
   daybed, trundle, trundle bed, murphy bed, captains bed, storage bed, bed slats, bed rails, bedframe
 bed frame metal, bed frame: metal bed, iron bed, cot, folding bed, rollaway bed, camp bed, brass bed
@@ -82,12 +82,12 @@ ottoman: reposapiés, puf, otomana, taburete para pies
 dining chair, office chair, armchair: silla, silla de comedor, silla de cocina, silla de madera, silla plegable
 office chair: silla de oficina, silla de escritorio, silla giratoria, silla gamer
 bar stool, dining chair: taburete, banco de bar, banquillo, banco alto, banqueta
-mattress: colchón, colchoneta, colchón inflable
+mattress queen, mattress: colchón, colchoneta, colchón inflable
 mattress queen, mattress: colchón matrimonial, colchón queen
 mattress twin, mattress: colchón individual
 mattress king, mattress: colchón king
-box spring: base de cama, box de cama, base de colchón, somier
-mattress, bed frame, box spring, bunk bed: cama, recámara, juego de recámara, dormitorio
+box spring queen, box spring: base de cama, box de cama, base de colchón, somier
+mattress queen, mattress, bed frame, box spring, bunk bed: cama, recámara, juego de recámara, dormitorio
 bed frame wood, bed frame: cabecera, marco de cama, cama de madera, respaldo de cama, armazón de cama
 bed frame metal, bed frame: cama de metal, catre, cama plegable
 bunk bed, bed frame: litera, cama litera
