@@ -195,6 +195,16 @@ it.each<[gone: string, change: (all: SiteFiles) => unknown, said: readonly RegEx
   for (const [at, one] of said.entries()) expect(problems[at]).toMatch(one)
 })
 
+it('names pages of another language that are of no record, or of two, in that language’s file', () => {
+  const slugs = { service: { cleanoutz: 'vaciado' }, town: { derby: 'pueblo', [String(other)]: 'pueblo' } }
+  expect(problemsWith('languages.ts', 'languages', { en: {}, es: { slugs } })).toEqual([
+    expect.stringMatching(
+      /^es\/language.ts: slugs.service.cleanoutz: "cleanoutz" does not exist; there are: cleanouts, /,
+    ),
+    `es/language.ts: slugs.town.${other}: another page has "pueblo"`,
+  ])
+})
+
 it('names what a feature lacks', () => {
   expect(problemsWith('site.ts', 'site.features', { ...site.features, permits: true, dropOffs: true })).toEqual(
     expect.arrayContaining(['towns.ts: derby: dropOff: is missing', 'towns.ts: derby: permit: is missing']),
