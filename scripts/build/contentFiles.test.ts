@@ -5,7 +5,7 @@ import { towns as ownTowns } from '#site/towns.ts'
 import { inDollars } from '../../src/domain/prices/price.ts'
 import { paths } from '../../src/routes.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
-import { type Files, fileProblems, repeatedPrices, textingProblems } from './contentFiles.ts'
+import { type Files, fileProblems, repeatedPrices, textingProblems, unpriced } from './contentFiles.ts'
 import { missingExports, movedExports, unreadable, wantedExports } from './imports.ts'
 import { deadLinks, pagePaths } from './linkProblems.ts'
 
@@ -202,6 +202,20 @@ it('names pages of another language that are of no record, or of two, in that la
       /^es\/language.ts: slugs.service.cleanoutz: "cleanoutz" does not exist; there are: cleanouts, /,
     ),
     `es/language.ts: slugs.town.${other}: another page has "pueblo"`,
+  ])
+})
+
+it('names every file that asks the price of what’s gone, which can’t be read', () => {
+  const [item, extra] = [items[0]?.id, files['prices.ts'].extras[0]?.id]
+  const sources = {
+    'towns/a.ts': `guidePrice('${item}_throne.2') + extraPrice('moon')`,
+    'itemPages/b.ts': `items: ['${item}', 'throne'], related: ['crown']`,
+    'presets.ts': "{ word: 'Crown', id: 'throne' }",
+    'blog/c.md': `{{guide throne}} {{extra ${extra}}}`,
+  }
+  expect(unpriced(sources, files['items.ts'], files['prices.ts'])).toEqual([
+    'towns/a.ts, itemPages/b.ts, presets.ts, blog/c.md: items.ts has no "throne"',
+    'towns/a.ts: prices.ts has no "moon"',
   ])
 })
 

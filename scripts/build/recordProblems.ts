@@ -35,7 +35,7 @@ const twice = (named: readonly Named[], what: string): string[] =>
 /** Names that aren't among those that exist. */
 const unknown = (named: readonly Named[], known: readonly string[]): string[] =>
   named.flatMap(([name, place]) =>
-    known.includes(name) ? [] : [`${place}: "${name}" does not exist; there are: ${known.join(', ')}`],
+    known.includes(name) ? [] : [`${place}: "${name}" does not exist; there are: ${known.join(', ') || 'none'}`],
   )
 
 /** Items of lists like `sofa_loveseat.2` that the catalog doesn't have, if there's one. */
