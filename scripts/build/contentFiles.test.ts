@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { inLanguage } from '#language'
 import { services as ownServices } from '#site/services.ts'
 import { towns as ownTowns } from '#site/towns.ts'
 import { inDollars } from '../../src/domain/prices/price.ts'
@@ -7,7 +8,7 @@ import { paths } from '../../src/routes.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import { type Files, fileProblems, repeatedPrices, textingProblems, unpriced } from './contentFiles.ts'
 import { missingExports, movedExports, unreadable, wantedExports } from './imports.ts'
-import { deadLinks, pagePaths } from './linkProblems.ts'
+import { deadLinks, pagePaths, translatedLinks } from './linkProblems.ts'
 
 /** The starting business. */
 const files: SiteFiles = Object.assign(
@@ -345,6 +346,16 @@ it('finds links to pages that a business leaves out, wherever they are in a text
     source: { label: 'The city', href: 'https://city.example/trash' },
   }
   expect(deadLinks(text, pages)).toEqual(['questions.0.links.0.href: /blog/a-post is no page of this site'])
+})
+
+it('finds them in another language, whose texts may lead to English pages', () => {
+  const texts = () => ({
+    links: [{ href: '/es/gone' }, { href: service }, { href: inLanguage('es', () => paths.faq) }],
+  })
+  const modules = { 'es/faq.ts': { faq: texts }, 'es/towns/a.ts': { a: texts }, 'faq.ts': { faq: texts } }
+  expect(translatedLinks(modules, 'es', pages, [])).toEqual([
+    'es/faq.ts: faq.links.0.href: /es/gone is no page of this site',
+  ])
 })
 
 it('names each export that a business lacks once, with its file and everybody who imports it', () => {

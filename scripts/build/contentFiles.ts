@@ -141,7 +141,7 @@ const asks =
   /(?<!(?:n['’]t|not|never|no) )\b(?:text(?:ing)? (?:us\b|(?:\w+ ){0,2}(?:photos?|pictures?|videos?)\b)|call(?: us)?,? or text\b(?! you)|by text\b|m[aá]nde(?:nos)? (?:un mensaje|fotos por mensaje)|mensajes? de texto)/i
 
 /** A text of another language is made when it's read. */
-function made(exported: unknown): unknown {
+export function made(exported: unknown): unknown {
   if (typeof exported !== 'function' || exported.length > 0) return exported
   try {
     return exported()
