@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { textsTo } from '../../src/domain/contact/ourPhone.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
-import { fileProblems, repeatedPrices, textingProblems } from './contentFiles.ts'
+import { type Files, fileProblems, repeatedPrices, textingProblems, unpriced } from './contentFiles.ts'
 import { filesUnder } from './files.ts'
 import { missingExports, movedExports, unreadable, wantedExports } from './imports.ts'
 
@@ -55,8 +55,12 @@ const sources = filesUnder(folder, ['.'], /(?<!test)\.(?:tsx?|md)$/).map(
 const isWhole = site && found.length === 0
 const repeated = isWhole ? repeatedPrices(Object.fromEntries(sources), site.price) : []
 const posts = Object.fromEntries(sources.filter(([name]) => name.endsWith('.md')))
-const whole = Object.fromEntries([...modules].filter(([, exported]) => typeof exported === 'object'))
+/** What each of its files exports, those of other languages too. */
+export const whole: Files = Object.fromEntries([...modules].filter(([, exported]) => typeof exported === 'object'))
 const texted = isWhole && !textsTo(site.phone) ? textingProblems(whole, posts) : []
+const { 'items.ts': items, 'prices.ts': prices } = files as Partial<SiteFiles>
+const lost = broken.size > 0 && items && prices ? unpriced(Object.fromEntries(sources), items, prices) : []
+const unread = [...broken].filter((line) => lost.every((one) => !one.includes(line.slice(0, line.indexOf(':')))))
 
 /** What is wrong with the chosen business's files. One that can't be read only says so where nothing else is wrong. */
-export const problems: readonly string[] = found.length > 0 ? found : [...broken, ...repeated, ...texted]
+export const problems: readonly string[] = found.length > 0 ? found : [...lost, ...unread, ...repeated, ...texted]

@@ -12,10 +12,10 @@ import { type Gap, type Gaps, hasPage, leaveOut, spokenLanguages } from '../../s
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import { pageDescription, pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
 import type { SiteFiles } from '../../src/sites/schema/files.ts'
-import { files } from './checkFiles.ts'
+import { files, whole } from './checkFiles.ts'
 import { byName, together } from './contentFiles.ts'
 import { cannotBuild } from './files.ts'
-import { deadLinks, pagePaths } from './linkProblems.ts'
+import { deadLinks, pagePaths, translatedLinks } from './linkProblems.ts'
 import { readPosts } from './posts.ts'
 
 /** What a browser needs of each town to look up a place that somebody types. */
@@ -51,7 +51,8 @@ function readGaps(): { vital: readonly string[]; gaps: Gaps } {
 export function readContent(root: string): Content {
   const { vital, gaps } = readGaps()
   leaveOut(gaps)
-  const read = blogLanguages().map((language) => inLanguage(language, () => readPosts(root)))
+  const blogs = new Map(blogLanguages().map((language) => [language, inLanguage(language, () => readPosts(root))]))
+  const read = [...blogs.values()]
   const posts = read.flatMap((one) => one.posts)
   const paths = pagePaths(read.flatMap(({ all }) => all))
   const problems = [
@@ -62,6 +63,9 @@ export function readContent(root: string): Content {
     // Where there are no English pages, the links of English texts lead nowhere, and nobody reads them.
     ...Object.entries(hasPage('home', 'en') ? files : {}).flatMap(([name, exported]) =>
       deadLinks(exported, paths).map((problem) => `${name}: ${byName(problem, exported)}`),
+    ),
+    ...spokenLanguages.flatMap((language) =>
+      language === 'en' ? [] : translatedLinks(whole, language, paths, blogs.get(language)?.all ?? []),
     ),
     ...(files['moved.ts'] as SiteFiles['moved.ts']).moved.flatMap(({ from }, at) =>
       paths.has(from) ? [`moved.ts: moved.${at}.from: ${from} is a page of this site: take one of them out`] : [],

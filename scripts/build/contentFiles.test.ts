@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
+import { inLanguage } from '#language'
 import { services as ownServices } from '#site/services.ts'
 import { towns as ownTowns } from '#site/towns.ts'
 import { inDollars } from '../../src/domain/prices/price.ts'
 import { paths } from '../../src/routes.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
-import { type Files, fileProblems, repeatedPrices, textingProblems } from './contentFiles.ts'
+import { type Files, fileProblems, repeatedPrices, textingProblems, unpriced } from './contentFiles.ts'
 import { missingExports, movedExports, unreadable, wantedExports } from './imports.ts'
-import { deadLinks, pagePaths } from './linkProblems.ts'
+import { deadLinks, pagePaths, translatedLinks } from './linkProblems.ts'
 
 /** The starting business. */
 const files: SiteFiles = Object.assign(
@@ -195,6 +196,30 @@ it.each<[gone: string, change: (all: SiteFiles) => unknown, said: readonly RegEx
   for (const [at, one] of said.entries()) expect(problems[at]).toMatch(one)
 })
 
+it('names pages of another language that are of no record, or of two, in that language’s file', () => {
+  const slugs = { service: { cleanoutz: 'vaciado' }, town: { derby: 'pueblo', [String(other)]: 'pueblo' } }
+  expect(problemsWith('languages.ts', 'languages', { en: {}, es: { slugs } })).toEqual([
+    expect.stringMatching(
+      /^es\/language.ts: slugs.service.cleanoutz: "cleanoutz" does not exist; there are: cleanouts, /,
+    ),
+    `es/language.ts: slugs.town.${other}: another page has "pueblo"`,
+  ])
+})
+
+it('names every file that asks the price of what’s gone, which can’t be read', () => {
+  const [item, extra] = [items[0]?.id, files['prices.ts'].extras[0]?.id]
+  const sources = {
+    'towns/a.ts': `guidePrice('${item}_throne.2') + extraPrice('moon')`,
+    'itemPages/b.ts': `items: ['${item}', 'throne'], related: ['crown']`,
+    'presets.ts': "{ word: 'Crown', id: 'throne' }",
+    'blog/c.md': `{{guide throne}} {{extra ${extra}}}`,
+  }
+  expect(unpriced(sources, files['items.ts'], files['prices.ts'])).toEqual([
+    'towns/a.ts, itemPages/b.ts, presets.ts, blog/c.md: items.ts has no "throne"',
+    'towns/a.ts: prices.ts has no "moon"',
+  ])
+})
+
 it('names what a feature lacks', () => {
   expect(problemsWith('site.ts', 'site.features', { ...site.features, permits: true, dropOffs: true })).toEqual(
     expect.arrayContaining(['towns.ts: derby: dropOff: is missing', 'towns.ts: derby: permit: is missing']),
@@ -321,6 +346,16 @@ it('finds links to pages that a business leaves out, wherever they are in a text
     source: { label: 'The city', href: 'https://city.example/trash' },
   }
   expect(deadLinks(text, pages)).toEqual(['questions.0.links.0.href: /blog/a-post is no page of this site'])
+})
+
+it('finds them in another language, whose texts may lead to English pages', () => {
+  const texts = () => ({
+    links: [{ href: '/es/gone' }, { href: service }, { href: inLanguage('es', () => paths.faq) }],
+  })
+  const modules = { 'es/faq.ts': { faq: texts }, 'es/towns/a.ts': { a: texts }, 'faq.ts': { faq: texts } }
+  expect(translatedLinks(modules, 'es', pages, [])).toEqual([
+    'es/faq.ts: faq.links.0.href: /es/gone is no page of this site',
+  ])
 })
 
 it('names each export that a business lacks once, with its file and everybody who imports it', () => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { inDollars } from '../../src/domain/prices/price.ts'
 import { schemaProblems } from '../../src/sites/schema/fields.ts'
-import { fileSchemas } from '../../src/sites/schema/files.ts'
+import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import type { Site } from '../../src/sites/schema/site.ts'
 import { recordProblems } from './recordProblems.ts'
 
@@ -57,7 +57,7 @@ export const byName = (problem: string, exported: unknown): string =>
 
 /** How sentences end that are about something that a business has taken out. */
 const ends =
-  /: (?:"[^"]+" does not exist|items\.ts has no "[^"]+"|is there, but site\.features\.\w+ is off|\S+ is no page of this site)/
+  /: (?:"[^"]+" does not exist|(?:items|prices)\.ts has no "[^"]+"|is there, but site\.features\.\w+ is off|\S+ is no page of this site)/
 
 /** Sentences that end the same, as one with every place that they're about. */
 export const together = (problems: readonly string[]): string[] =>
@@ -109,12 +109,39 @@ export const repeatedPrices = (sources: Readonly<Record<string, string>>, price:
     ),
   )
 
+/** How a text asks for a price: of a load, or of something that costs extra. */
+const asked = {
+  load: /(?<=\b(?:(?:guide|added|space)Price|guideRange)\(|\b(?:items?|load): (?:\[[^\]]*)?|word: '[^']*', id: |\bconst \w+ = )'([a-z][\w.-]*)'|\{\{(?:guide|added) ([\w.-]+)/g,
+  extra: /(?:\bextraPrice\('|\{\{extra )([\w-]+)/g,
+}
+
+/**
+ * What texts ask the price of, and the business has no more, as one sentence for each with every file. Such a file can't be read, so
+ * its schema doesn't say it. `sources`: TypeScript and Markdown by the file's name.
+ */
+export function unpriced(
+  sources: Readonly<Record<string, string>>,
+  { catalog }: SiteFiles['items.ts'],
+  { extras }: SiteFiles['prices.ts'],
+): string[] {
+  const known = { load: catalog?.items ?? [], extra: extras }
+  const problems = Object.entries(sources).flatMap(([file, source]) =>
+    (['load', 'extra'] as const).flatMap((kind) =>
+      Array.from(source.matchAll(asked[kind]), ([, list, figure = '']) => list ?? figure)
+        .flatMap((list) => list.split('_').map((part) => part.replace(/\.\d+$/, '')))
+        .filter((id) => known[kind].every((one) => one.id !== id))
+        .map((id) => `${file}: ${kind === 'load' ? 'items.ts' : 'prices.ts'} has no "${id}"`),
+    ),
+  )
+  return together([...new Set(problems)])
+}
+
 /** What asks people to text the business, in English and in Spanish; "you can't text us" doesn't. */
 const asks =
   /(?<!(?:n['’]t|not|never|no) )\b(?:text(?:ing)? (?:us\b|(?:\w+ ){0,2}(?:photos?|pictures?|videos?)\b)|call(?: us)?,? or text\b(?! you)|by text\b|m[aá]nde(?:nos)? (?:un mensaje|fotos por mensaje)|mensajes? de texto)/i
 
 /** A text of another language is made when it's read. */
-function made(exported: unknown): unknown {
+export function made(exported: unknown): unknown {
   if (typeof exported !== 'function' || exported.length > 0) return exported
   try {
     return exported()

@@ -1,6 +1,7 @@
 import { windowsOn } from '../../src/domain/calendar/slots.ts'
 import { milesBetween } from '../../src/domain/places/neighbors.ts'
 import { inDollars } from '../../src/domain/prices/price.ts'
+import type { Collection } from '../../src/routes.ts'
 import type { SiteFiles } from '../../src/sites/schema/files.ts'
 import type { Guide } from '../../src/sites/schema/guide.ts'
 import type { Catalog } from '../../src/sites/schema/item.ts'
@@ -34,7 +35,7 @@ const twice = (named: readonly Named[], what: string): string[] =>
 /** Names that aren't among those that exist. */
 const unknown = (named: readonly Named[], known: readonly string[]): string[] =>
   named.flatMap(([name, place]) =>
-    known.includes(name) ? [] : [`${place}: "${name}" does not exist; there are: ${known.join(', ')}`],
+    known.includes(name) ? [] : [`${place}: "${name}" does not exist; there are: ${known.join(', ') || 'none'}`],
   )
 
 /** Items of lists like `sofa_loveseat.2` that the catalog doesn't have, if there's one. */
@@ -272,6 +273,22 @@ function serviceProblems(
   ]
 }
 
+/** Pages of another language that are of no record, and of two of them: they'd silently lack, or be one of the two. */
+const slugProblems = (
+  { slugs = {} }: SiteFiles['languages.ts']['languages'][string],
+  known: Readonly<Record<Collection, readonly string[]>>,
+): string[] =>
+  Object.entries(slugs).flatMap(([page, own = {}]) => [
+    ...unknown(
+      Object.keys(own).map((slug): Named => [slug, `slugs.${page}.${slug}`]),
+      known[page as Collection],
+    ),
+    ...twice(
+      Object.entries(own).map(([english, slug]): Named => [slug, `slugs.${page}.${english}`]),
+      'page',
+    ),
+  ])
+
 /** What a business's record says that can't be, as answers have it, too. */
 export const siteProblems = (site: Site, towns: readonly Town[]): string[] => [
   ...wordingProblems(site, towns),
@@ -304,7 +321,13 @@ export function recordProblems(files: Files): string[] {
   ]
   const pages = itemPages.map(({ slug }) => slug)
   const shown = itemPages.flatMap(({ slug, items }) => items.map((id): Named => [id, `${slug}: items`]))
+  const guides = all['guides.ts'].guides.map(({ slug }) => slug)
+  const known = { service: own, town: places, itemPage: pages, guide: guides }
+  const languages = Object.entries(all['languages.ts'].languages).map(
+    ([name, language]) => [`${name}/language.ts`, slugProblems(language, known)] as const,
+  )
   const byFile: Readonly<Record<string, readonly string[]>> = {
+    ...Object.fromEntries(languages),
     'site.ts': [...siteProblems(site, towns), ...shortDays(site, all['calendar.ts'].windowHours)],
     'prices.ts': priceProblems(all['prices.ts'], site),
     'referral.ts': largeDiscount('reward', all['referral.ts'].reward ?? 0, site.price),

@@ -19,6 +19,14 @@ it.each([
   ['Weekdays 6pm to 2am, weekend 24 hours', [at(week, '18:00', '02:00'), at(days.slice(5), '00:00', '00:00')]],
   ['Sat by appointment 9-1', [at(['Saturday'], '09:00', '13:00', { byAppointment: true })]],
   [
+    'Sun by appointment, Mon-Fri 7-7, weekends by appointment, 9-1',
+    [
+      at(['Sunday'], '07:00', '19:00', { byAppointment: true }),
+      at(week, '07:00', '19:00'),
+      at(days.slice(5), '09:00', '13:00', { byAppointment: true }),
+    ],
+  ],
+  [
     'April to October: 7-7, Sun 1-5; Mon-Fri 8-5',
     [at(days, '07:00', '19:00', summer), at(['Sunday'], '13:00', '17:00', summer), at(week, '08:00', '17:00')],
   ],
@@ -28,9 +36,12 @@ it.each([
   expect(hoursIn(hoursText(hours))).toEqual(hours)
 })
 
-it.each(['', 'whenever', 'Mon-Fri', 'Funday 8-6', 'Mon-Fri 8-6 except holidays'])('doesn’t guess at %j', (typed) => {
-  expect(hoursIn(typed)).toBeUndefined()
-})
+it.each(['', 'whenever', 'Mon-Fri', 'Sun by appointment', 'Funday 8-6', 'Mon-Fri 8-6 except holidays'])(
+  'doesn’t guess at %j',
+  (typed) => {
+    expect(hoursIn(typed)).toBeUndefined()
+  },
+)
 
 it('has no days for the phone', () => {
   expect([spanIn('7-7'), spanIn('Mon-Fri 7-7')]).toEqual([{ opens: '07:00', closes: '19:00' }, undefined])

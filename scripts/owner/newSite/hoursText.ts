@@ -47,9 +47,8 @@ const someDays = new RegExp(`\\b${named}(?:-${named})?`, 'g')
 
 /** The days that a text names; all where it names none. Undefined where it says something else. */
 function daysIn(text: string): readonly string[] | undefined {
-  const plain = text.replace('weekdays', 'mon-fri').replace(/weekends?/, 'sat-sun')
   const found = new Set<number>()
-  const rest = plain.replace(someDays, (_, from: string, to: string = from) => {
+  const rest = text.replace(someDays, (_, from: string, to: string = from) => {
     const first = short.indexOf(from)
     for (let ahead = 0; ahead <= (short.indexOf(to) - first + 7) % 7; ahead++) found.add((first + ahead) % 7)
     return ''
@@ -58,43 +57,52 @@ function daysIn(text: string): readonly string[] | undefined {
   return found.size === 0 ? days : days.filter((_, at) => found.has(at))
 }
 
+/** Days and times of one part. It may have no times where it's by appointment. Undefined for a text that says something else. */
+function partIn(text: string, shared: Hours['season']): Partial<Hours> | undefined {
+  const [span, opens = '', closes = ''] = times.exec(text.replace(season, '')) ?? []
+  const own = [season, appointment, wholeDay, times].reduce((rest, known) => rest.replace(known, ' '), text)
+  const found = daysIn(own)
+  const during = seasonIn(text) ?? shared
+  return (
+    found && {
+      days: found,
+      ...(wholeDay.test(text) ? { opens: '00:00', closes: '00:00' } : span && clockTimes(opens, closes)),
+      ...(during && { season: during }),
+      ...(appointment.test(text) && { byAppointment: true }),
+    }
+  )
+}
+
 /**
- * Reads hours. Parts have commas between; a season before a colon is that of its parts up to a semicolon. Undefined for a text
- * that says anything else.
+ * Reads hours. Parts have commas between; a season before a colon is that of its parts up to a semicolon. What's by appointment and
+ * has no times has those of the first part with some. Undefined for a text that says anything else.
  */
 export function hoursIn(typed: string): readonly Hours[] | undefined {
   const plain = typed
     .toLowerCase()
     .replaceAll('.', '')
+    .replaceAll('weekdays', 'mon-fri')
+    .replace(/weekends?/g, 'sat-sun')
     .replace(/\s*(?:[-–—]|\b(?:to|through|thru|until|till)\b)\s*/g, '-')
     .replace(/(\d) (?=[ap]m?\b)/g, '$1')
-  const read: (Hours | undefined)[] = []
+  const read: (Partial<Hours> | undefined)[] = []
   for (const group of plain.split(/[;\n]/)) {
     const [before, after] = group.split(/:(?!\d)/, 2)
     const shared = after === undefined ? undefined : seasonIn(before ?? '')
     let waiting = ''
     for (const part of (shared ? (after ?? '') : group).split(',')) {
       if (!part.trim() || /\bclosed\b/.test(part)) continue
-      const text = `${waiting} ${part}`.trim()
-      const [span, opens = '', closes = ''] = times.exec(text.replace(season, '')) ?? []
-      const isWhole = wholeDay.test(text)
-      waiting = span || isWhole ? '' : text
-      if (waiting) continue
-      const own = [season, appointment, wholeDay, times].reduce((rest, known) => rest.replace(known, ' '), text)
-      const found = daysIn(own)
-      const during = seasonIn(text) ?? shared
-      read.push(
-        found && {
-          days: found,
-          ...(isWhole ? { opens: '00:00', closes: '00:00' } : clockTimes(opens, closes)),
-          ...(during && { season: during }),
-          ...(appointment.test(text) && { byAppointment: true }),
-        },
-      )
+      const isOver = appointment.test(waiting) && part.search(someDays) >= 0
+      if (isOver) read.push(partIn(waiting, shared))
+      const text = `${isOver ? '' : waiting} ${part}`.trim()
+      const isWhole = times.test(text.replace(season, '')) || wholeDay.test(text)
+      if (isWhole) read.push(partIn(text, shared))
+      waiting = isWhole ? '' : text
     }
-    if (waiting) return undefined
+    if (waiting) read.push(appointment.test(waiting) ? partIn(waiting, shared) : undefined)
   }
-  return read.length === 0 || read.includes(undefined) ? undefined : (read as Hours[])
+  const { opens, closes } = read.find((hours) => hours?.opens) ?? {}
+  return !opens || read.includes(undefined) ? undefined : read.map((hours) => ({ opens, closes, ...hours }) as Hours)
 }
 
 /** Hours of every day, like the phones': "7am-7pm". */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { inLanguage } from '#language'
 import {
   addDays,
   dateMs,
@@ -61,6 +62,8 @@ it('knows how far the clock is from UTC, on days when it changes too', () => {
 it('says times as people do, with minutes only where there are any', () => {
   const times = ['00:00', '00:30', '08:00', '12:05', '17:30', 61, 719, 720, 13 * 60 + 5]
   expect(times.map(spokenTime).join()).toBe('midnight,12:30 AM,8 AM,12:05 PM,5:30 PM,1:01 AM,11:59 AM,noon,1:05 PM')
+  const spanish = inLanguage('es', () => ['00:00', '12:00', '12:05'].map(spokenTime).join().replaceAll('\u00a0', ' '))
+  expect(spanish).toBe('12 de la noche,12 del mediodía,12:05 p. m.')
 })
 
 const hourMs = 3_600_000

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Holiday } from '../../domain/calendar/localTime.ts'
 import { isDate } from '../../domain/calendar/slots.ts'
 import { languages } from '../../language/language.ts'
-import { type Data, text, whole } from './fields.ts'
+import type { Collection } from '../../routes.ts'
+import { type Data, slug, text, whole } from './fields.ts'
 import { guidesFile } from './guide.ts'
 import { itemsFile } from './item.ts'
 import { itemPagesFile } from './itemPage.ts'
@@ -51,9 +52,14 @@ const logo = v.pipe(
   v.regex(/^M[\d\s.,MLHVCSQTAZ-]+$/i, 'must be one path of a drawing, like M4 26L16 4L28 26Z'),
 )
 
+const collections: readonly Collection[] = ['service', 'town', 'itemPage', 'guide']
+
 const languagesFile = v.strictObject({
   languages: v.pipe(
-    v.record(v.string(), v.object({})),
+    v.record(
+      v.string(),
+      v.looseObject({ slugs: v.optional(v.record(v.picklist(collections), v.record(v.string(), slug))) }),
+    ),
     v.check((own) => Object.keys(own).length > 0, 'needs one, like { en: {} }'),
     v.check(
       (own) => Object.keys(own).every((name) => (languages as readonly string[]).includes(name)),

@@ -4,9 +4,11 @@ const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes
 const months = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 const numbers = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis']
 
-/** "8 a. m.", which never breaks */
-const clock = (hour: number, minute: number) =>
-  `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}\u00a0${hour % 24 < 12 ? 'a' : 'p'}.\u00a0m.`
+/** "8 a. m.", which never breaks; "12 del mediodía", because nobody's sure what "12 p. m." is */
+const clock = (hour: number, minute: number) => {
+  if (hour % 12 === 0 && minute === 0) return hour % 24 ? '12\u00a0del\u00a0mediodía' : '12\u00a0de\u00a0la\u00a0noche'
+  return `${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}\u00a0${hour % 24 < 12 ? 'a' : 'p'}.\u00a0m.`
+}
 
 /** A figure that's at least that: "más de 10,000" for "10,000+". */
 export const moreThan = (figure: string): string => figure.replace(/^(.*)\+$/, 'más de $1')

@@ -1,5 +1,6 @@
 import { ended } from '../../language/texts.ts'
 import type * as en from '../en/messages.ts'
+import { theHour } from './basics.ts'
 import { LlameAl, llameAl } from './reach.ts'
 
 export const message: typeof en.message = {
@@ -81,7 +82,7 @@ export const message: typeof en.message = {
   stopTexts: 'Responda STOP para no recibir más.',
   linkText: 'Vea, cambie o cancele su cita:',
   onTheWaySince: (time, minutes) => {
-    const clock = `${/^1\D/.test(time) ? 'la' : 'las'} ${time}`
+    const clock = theHour(time)
     if (minutes === undefined) return ended(`Vamos en camino a su cita desde ${clock}`)
     return `Salimos a su cita a ${clock} y llegamos en unos ${minutes} minutos.`
   },
