@@ -208,7 +208,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'pay',
           question: '¿Cómo pago?',
           answer:
-            'En efectivo, con tarjeta de crédito o con cheque. Pida su recibo y guárdelo. La EPA de Illinois se lo recomienda a quien contrata este servicio, porque así consta quién se llevó sus cosas.',
+            'En efectivo, con tarjeta de crédito o con cheque. No hay anticipo: se paga cuando ya está cargado. Pida su recibo y guárdelo, porque ahí consta quién se llevó sus cosas.',
         },
       ],
     },

@@ -150,12 +150,6 @@ export const dumpsterOrHauler: Guide = {
       kind: 'list',
       id: 'questions',
       heading: 'Questions people ask before they rent',
-      links: [
-        {
-          label: 'Illinois EPA on illegal dumping',
-          href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
-        },
-      ],
       entries: [
         {
           title: 'What does a dumpster cost in Naperville or Joliet?',
@@ -175,7 +169,7 @@ export const dumpsterOrHauler: Guide = {
         },
         {
           title: 'Who’s responsible if it’s dumped somewhere?',
-          text: 'That’s a good question for anybody you hire. Ask where your things go, and keep a receipt with the company’s name and the date on it, for a dumpster as much as for a crew. The Illinois EPA has a page about it.',
+          text: 'That’s a good question for anybody you hire. Ask where your things go, and keep a receipt with the company’s name and the date on it, for a dumpster as much as for a crew.',
         },
         {
           title: 'How long can I keep a dumpster?',

@@ -73,7 +73,7 @@ export const giveItAway: Guide = {
       id: 'electronics',
       heading: 'Where old TVs and computers can go',
       text: [
-        'DuPage County is in the state’s electronics recycling program for 2026, with twelve regular sites and one-day events. Look at a site’s own page for its days, its fees and who it serves before you load the car.',
+        'For 2026, DuPage County signed up for the state’s electronics recycling program with twelve regular sites and one-day events. The sites can change each year. Look at a site’s own page for its days, its fees and who it serves before you load the car.',
       ],
       columns: ['Site', 'County'],
       rows: [

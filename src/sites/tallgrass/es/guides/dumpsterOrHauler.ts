@@ -149,12 +149,6 @@ export const dumpsterOrHauler = (): GuideTexts => ({
       kind: 'list',
       id: 'questions',
       heading: 'Lo que la gente pregunta antes de rentar',
-      links: [
-        {
-          label: 'La EPA de Illinois sobre basureros ilegales (en inglés)',
-          href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
-        },
-      ],
       entries: [
         {
           title: '¿Cuánto cuesta un contenedor en Naperville o Joliet?',
@@ -174,7 +168,7 @@ export const dumpsterOrHauler = (): GuideTexts => ({
         },
         {
           title: '¿Quién responde si lo tiran en otra parte?',
-          text: 'Pregunte eso a quien vaya a contratar. Averigüe adónde van sus cosas, y guarde un recibo con el nombre de la compañía y la fecha, sea un contenedor o un equipo. La EPA de Illinois tiene una página sobre esto.',
+          text: 'Pregunte eso a quien vaya a contratar. Averigüe adónde van sus cosas, y guarde un recibo con el nombre de la compañía y la fecha, sea un contenedor o un equipo.',
         },
         {
           title: '¿Cuánto tiempo me puedo quedar con un contenedor?',

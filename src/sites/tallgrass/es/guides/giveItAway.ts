@@ -71,7 +71,7 @@ export const giveItAway = (): GuideTexts => ({
       id: 'electronics',
       heading: 'Adónde pueden ir televisores y computadoras viejos',
       text: [
-        'El condado de DuPage está en el programa de electrónicos del estado para 2026, con doce lugares fijos y eventos de un día. Antes de cargar el carro, vea en la página de cada lugar qué días abre, si cobra y a quién recibe.',
+        'Para 2026, el condado de DuPage se inscribió en el programa de electrónicos del estado con doce lugares fijos y eventos de un día. Los lugares pueden cambiar cada año. Antes de cargar el carro, vea en la página de cada lugar qué días abre, si cobra y a quién recibe.',
       ],
       columns: ['Lugar', 'Condado'],
       rows: [
