@@ -176,6 +176,18 @@ export const dumpsterOrHauler: Guide = {
           text: 'That’s up to the company, so ask before you sign: how many days are in the price, and what is one more?',
         },
         {
+          title: 'Will it crack my driveway?',
+          text: 'Ask the company to put boards under it, and who pays if it cracks anyway, because all those tons sit on a few small wheels.',
+        },
+        {
+          title: 'What about a dumpster bag from the hardware store?',
+          text: 'Read on it how many cubic yards it holds, then add up the bag, its pickup and your lifting. It also has to be where their crane can reach it, so ask about wires and distance.',
+        },
+        {
+          title: 'Can I drive it to the dump myself?',
+          text: 'Call the transfer station before you rent a truck. Ask if it takes loads from the public, what the smallest load costs, and how it has to be covered.',
+        },
+        {
           title: 'How soon can you come instead?',
           text: `Most often it’s today, if you call us by ${cutoffOf(site)}, and otherwise it’s our next open day. The booking page has every pickup window that’s still free.`,
         },

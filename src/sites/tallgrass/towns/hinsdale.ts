@@ -19,7 +19,7 @@ export const hinsdale: WholeTown = {
   curb: {
     known: 'dated',
     answer:
-      'In spring 2024, Republic took bulk items at the curb only, even from homes with back-door service. That may have changed, and so may the hauler, so ask the village first: how many, and at what charge?',
+      'In spring 2024, Republic took bulk items at the curb only, even from homes with back-door service. That may have changed, and so may the hauler, so ask the village first: how many, at what charge, and do they take a mattress or a fridge?',
     how: 'At the curb only, in spring 2024',
     lines: [
       { item: 'A big item at the back door', mark: 'ask', note: 'Curb only, as of spring 2024' },

@@ -175,6 +175,18 @@ export const dumpsterOrHauler = (): GuideTexts => ({
           text: 'Eso lo decide la compañía, así que pregunte antes de firmar cuántos días incluye el precio y cuánto cuesta uno más.',
         },
         {
+          title: '¿Se puede romper la entrada del garaje?',
+          text: 'Pida que le pongan tablas abajo, y pregunte quién paga si de todos modos se rompe, porque todas esas toneladas van sobre unas ruedas chicas.',
+        },
+        {
+          title: '¿Y una bolsa grande, de las que venden en la ferretería?',
+          text: 'Vea cuántas yardas cúbicas le caben, y sume la bolsa, la recolección y su trabajo. Además tiene que quedar donde la alcance la grúa, así que pregunte por los cables y la distancia.',
+        },
+        {
+          title: '¿Lo puedo llevar yo al basurero?',
+          text: 'Llame al basurero antes de rentar un camión. Pregunte si recibe cargas del público, cuánto cuesta la más chica y cómo hay que taparla.',
+        },
+        {
           title: '¿Qué tan pronto pueden venir ustedes?',
           text: `Casi siempre hoy, si nos llama antes de las ${cutoffOf(site)}, y si no, al día siguiente que trabajemos. En la página para reservar están todos los horarios libres.`,
         },
