@@ -88,7 +88,7 @@ export const jobs = {
   afterShort: 'After',
   paid: (price: string) => `Paid ${price}`,
   /** A load's share of the truck, and what the calculator says it costs. */
-  estimate: (share: string, price: string) => `${share} of the truck, which the calculator puts at ${price}.`,
+  estimate: (share: string, price: string) => `${share} of the truck; the calculator says ${price}`,
   yours: 'What would yours cost?',
   closingHeading: 'What do you need gone?',
   closing: `Book it, or ${write} us what you’d like gone and the name of your town. The estimate’s free.`,

@@ -80,7 +80,7 @@ export const jobs: typeof en.jobs = {
   beforeShort: 'Antes',
   afterShort: 'Después',
   paid: (price) => `Pagó ${price}`,
-  estimate: (share, price) => `Ocupa ${share} del camión, y la calculadora dice ${price}.`,
+  estimate: (share, price) => `${share} del camión; la calculadora dice ${price}`,
   yours: '¿Cuánto costaría lo suyo?',
   closingHeading: '¿Qué le sobra a usted?',
   closing: `Reserve, o mándenos por ${medio} qué quiere que nos llevemos y en qué ciudad. El estimado es gratis.`,

@@ -19,7 +19,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
       questions: [
         {
           id: 'how-much',
-          question: '¿Cuánto cuesta que se lleven mis cosas?',
+          question: '¿Cuánto cobran?',
           answer: `Desde ${inDollars(from)} por una carga chica hasta ${inDollars(to)} por un camión lleno. Eso es por el espacio que ocupan sus cosas, no por hora. Algunas tienen un cargo adicional, y ya va en su precio. Elija sus cosas en línea y vea un rango enseguida. En su puerta le damos un solo precio, y usted lo acepta antes de que carguemos nada. Reserve por teléfono y reciba ${discountOffer(site.price)}.`,
           links: [{ href: paths.calculator, label: 'Vea su precio' }],
         },

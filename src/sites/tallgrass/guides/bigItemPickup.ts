@@ -46,14 +46,12 @@ export const bigItemPickup: Guide = {
       kind: 'list',
       id: 'ask',
       heading: 'What to ask when you call',
-      text: [
-        'The call takes about two minutes if you have your address ready, since the pickup day depends on your street.',
-      ],
+      text: ['Have your address ready, since the pickup day depends on your street.'],
       inOrder: true,
       entries: [
         {
           title: 'Do you take this one thing?',
-          text: 'Say what it is and how big, like “a three-seat sofa” or “a queen mattress,” because the answer can be different for each.',
+          text: 'Say what it is and how big, like “a three-seat sofa,” because the answer can be different for each.',
         },
         {
           title: 'How many in one week?',
@@ -61,7 +59,7 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'Do I need a sticker, and where’s it sold?',
-          text: 'Ask which stores near you sell them and how many this particular item needs, because a heavy one may take more than one.',
+          text: 'Ask which stores near you sell them and how many this item needs, because a heavy one may take two.',
         },
         {
           title: 'Do I have to call ahead?',
@@ -136,7 +134,7 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'When do I put it out?',
-          text: 'Ask your hauler for the hour, and your town’s Public Works how early is allowed and what the fine is. Rain makes a couch a lot heavier, too.',
+          text: 'Ask your hauler for the hour, and your town’s Public Works how early is allowed and what the fine is.',
         },
         {
           title: 'Does a mattress need a plastic cover?',
@@ -156,11 +154,11 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'Can I set it out with a “free” sign?',
-          text: 'Ask your town if it’s allowed. Where it’s fine, bring the couch back in after a day, since it’s yours until somebody actually carries it off.',
+          text: 'Ask your town if it’s allowed. Where it’s fine, bring the couch back in after a day, since it’s yours until it’s gone.',
         },
         {
           title: 'Does it take carpet, debris, a piano or a hot tub?',
-          text: 'In Batavia, debris goes out bagged or bundled, up to four feet long and 50 pounds, and a piano or a hot tub is a special pickup that you set up with Groot. Plainfield’s 2024 cleanup week left out debris, concrete and dirt, so call before you tear anything out. For carpet, ask how short to cut it and whether it has to be tied.',
+          text: 'In Batavia, debris goes out bagged or bundled, up to four feet long and 50 pounds, and a piano or a hot tub is a special pickup that you set up with Groot. Elsewhere, call before you tear anything out. For carpet, ask how short to cut it and whether it has to be tied.',
         },
       ],
     },

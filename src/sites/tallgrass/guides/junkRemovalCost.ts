@@ -165,7 +165,7 @@ export const junkRemovalCost: Guide = {
           text: `As long as it fits in one truck, its space is ${to} at most. If it’s more, we look first, at your place or from your photos, and write down one price for the whole job. The estate guide has prices by bedrooms.`,
         },
         {
-          title: 'How do I pay?',
+          title: 'When do I pay, and how?',
           text: 'You pay when it’s loaded, in cash, by card or by check, and it’s the price you agreed to before we started. There’s no deposit, and moving or canceling a pickup is free.',
         },
         {

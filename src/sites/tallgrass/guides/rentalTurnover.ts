@@ -182,7 +182,7 @@ export const rentalTurnover: Guide = {
           text: 'Yes, just send us a photo, and we’ll give you a price for the whole pile. If you’d like us there on the last day of every month, say so.',
         },
         {
-          title: 'How soon can you come?',
+          title: 'How soon can you be there?',
           text: `If you reach us before ${cutoffOf(site)}, we can often be there that day. Every open window is on the booking page, where the last week of a month fills up first.`,
         },
         {

@@ -116,7 +116,7 @@ export const storageUnits: Guide = {
       heading: 'Questions about units and buildings',
       entries: [
         {
-          title: 'Do I have to be there?',
+          title: 'Do I have to come along?',
           text: 'You don’t, if the office lets us in on your word or you send us the code and the key. We text you photos and the price, and then wait for your yes.',
         },
         {

@@ -44,12 +44,12 @@ export const bigItemPickup = (): GuideTexts => ({
       kind: 'list',
       id: 'ask',
       heading: 'Qué preguntar cuando llame',
-      text: ['Son dos minutos si tiene a la mano su dirección, porque el día de recolección depende de su calle.'],
+      text: ['Tenga a la mano su dirección, porque el día de recolección depende de su calle.'],
       inOrder: true,
       entries: [
         {
           title: '¿Se llevan esta cosa?',
-          text: 'Diga qué es y de qué tamaño, como “un sofá de tres plazas” o “un colchón queen”, porque la respuesta puede ser distinta para cada una.',
+          text: 'Diga qué es y de qué tamaño, como “un sofá de tres plazas”, porque la respuesta puede ser distinta para cada una.',
         },
         {
           title: '¿Cuántas cosas por semana?',
@@ -137,7 +137,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: '¿Cuándo la saco?',
-          text: 'Pregunte la hora a su servicio de basura, y en obras públicas, desde cuándo se puede y de cuánto es la multa. Además, con la lluvia un sofá pesa mucho más.',
+          text: 'Pregunte la hora a su servicio de basura, y en obras públicas, desde cuándo se puede y de cuánto es la multa.',
         },
         {
           title: '¿El colchón necesita funda de plástico?',
@@ -161,7 +161,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: '¿Se llevan alfombra, escombro, un piano o un jacuzzi?',
-          text: 'En Batavia, el escombro va en bolsas o amarrado, de hasta cuatro pies de largo y 50 libras, y por un piano o un jacuzzi se pide a Groot una recolección especial. La semana de limpieza de Plainfield en 2024 no incluía escombro, concreto ni tierra, así que llame antes de tumbar algo. Si es alfombra, pregunte de qué largo se corta y si va amarrada.',
+          text: 'En Batavia, el escombro va en bolsas o amarrado, de hasta cuatro pies de largo y 50 libras, y por un piano o un jacuzzi se pide a Groot una recolección especial. En otras ciudades, llame antes de tumbar algo. Si es alfombra, pregunte de qué largo se corta y si va amarrada.',
         },
       ],
     },

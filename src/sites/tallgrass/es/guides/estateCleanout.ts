@@ -216,7 +216,7 @@ export const estateCleanout = (): GuideTexts => ({
   ],
   sources: sourcesOf(en),
   closing: {
-    title: '¿Para cuándo tiene que estar vacía la casa?',
+    title: '¿Cuándo debe quedar vacía la casa?',
     text: 'Díganos la fecha, la ciudad y cuántas recámaras son. Vamos a verla gratis, o trabajamos con sus fotos si usted vive lejos.',
   },
 })

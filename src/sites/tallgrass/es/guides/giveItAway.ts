@@ -166,7 +166,7 @@ export const giveItAway = (): GuideTexts => ({
         },
         {
           title: '¿Me dan recibo para los impuestos?',
-          text: 'No, porque ese lo tiene que dar la organización que recibió el mueble. El nuestro dice quién se llevó sus cosas y cuánto pagó usted. Cuánto vale una pieza en su declaración, pregúnteselo a quien le hace los impuestos.',
+          text: 'No, porque ese lo tiene que dar la organización que recibió el mueble. El nuestro dice quién se llevó sus cosas y cuánto pagó usted. Cuánto vale una pieza en su declaración es pregunta para quien le hace los impuestos.',
         },
         {
           title: '¿Alguien recibe un colchón usado?',

@@ -133,7 +133,7 @@ export const hoardingCleanout = (): GuideTexts => ({
           text: 'Si es su casa, ella decide. Con gusto hablamos primero con ella por teléfono y le contestamos lo que le preocupe, antes de que alguien fije una fecha.',
         },
         {
-          title: 'Hay una fecha con el juez o un aviso. ¿Qué tan pronto pueden venir?',
+          title: 'Hay una fecha con el juez o un aviso. ¿Cuánto alcanzan a hacer?',
           text: 'Llame con la fecha y le decimos con franqueza cuánto se puede hacer para entonces. Los horarios libres están en la página para reservar, y tal vez el inspector le dé más tiempo si lo pide por escrito.',
         },
         {

@@ -36,7 +36,7 @@ export const junkRemovalCost = (): GuideTexts => ({
       id: 'truck',
       heading: 'Según cuánto llene del camión',
       text: [
-        `En nuestro camión caben ${truckYards} yardas cúbicas. Una yarda es un cubo de tres pies por lado, más o menos como una lavadora con tres cajas de mudanza encima, y en una pickup llena al ras caben un poco más de dos.`,
+        `A nuestro camión le caben ${truckYards} yardas cúbicas. Una yarda es un cubo de tres pies por lado, más o menos como una lavadora con tres cajas de mudanza encima, y en una pickup llena al ras caben un poco más de dos.`,
       ],
       shares: [
         { rung: 'minimum', label: 'Una cosa', holds: 'Un sillón reclinable, o seis bolsas de basura llenas' },

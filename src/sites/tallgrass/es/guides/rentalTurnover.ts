@@ -178,7 +178,7 @@ export const rentalTurnover = (): GuideTexts => ({
           text: 'Sí, mándenos una foto y le damos un precio por todo el montón. Si quiere que vayamos cada último día del mes, díganos.',
         },
         {
-          title: '¿Qué tan pronto pueden venir?',
+          title: '¿Qué tan pronto pueden llegar?',
           text: `Si nos llama antes de las ${cutoffOf(site)}, muchas veces podemos ir ese día. Todos los horarios libres están en la página para reservar, donde la última semana del mes se llena primero.`,
         },
         {

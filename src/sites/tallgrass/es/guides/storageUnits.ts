@@ -107,7 +107,7 @@ export const storageUnits = (): GuideTexts => ({
       heading: 'Preguntas sobre bodegas y edificios',
       entries: [
         {
-          title: '¿Tengo que estar ahí?',
+          title: '¿Tengo que ir a la bodega?',
           text: 'No, si la oficina nos abre con su permiso, o si nos manda la clave y la llave. Le mandamos por mensaje las fotos y el precio, y esperamos a que diga que sí.',
         },
         {
