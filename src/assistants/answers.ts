@@ -48,6 +48,8 @@ function nextStep(answer: AreaAnswer['answer'], town: string, isZip: boolean): s
   return `${words} ${site.phone.label}`
 }
 
+const isMeant = (name: string) => `${say.zip.meant(name)} Then ask again with that name.`
+
 /** Whether we come to a typed ZIP or town. */
 export function areaOf(typed: string, siteUrl: string): AreaAnswer {
   const { answer, meant, town } = lookUpTyped(typed)
@@ -55,17 +57,19 @@ export function areaOf(typed: string, siteUrl: string): AreaAnswer {
     answer,
     ...(meant && { meant }),
     ...(town && { town: town.name, page: siteUrl + paths.town(town.slug) }),
-    next: nextStep(answer, town?.name ?? '', /^\d/.test(typed)),
+    next: meant ? isMeant(meant) : nextStep(answer, town?.name ?? '', /^\d/.test(typed)),
   }
 }
 
 /** A typed town's rule for big items; for any other place, what's served there and that we don't know. */
 export function curbOf(typed: string, siteUrl: string): CurbsAnswer | ErrorAnswer {
-  const { town } = lookUpTyped(typed)
+  const { meant, town } = lookUpTyped(typed)
   const found = curbTowns().find(({ slug }) => slug === town?.slug)
   if (found) return { towns: [curbAnswerOf(found, siteUrl)] }
   const names = listed(curbTowns().map(({ name }) => name))
-  const message = `We only know about ${names}. Anywhere else, ask city or village hall who collects the trash`
+  const message = meant
+    ? isMeant(meant)
+    : `We only know about ${names}. Anywhere else, ask city or village hall who collects the trash`
   return { ok: false, errors: { zip: message }, codes: { zip: 'invalid' } }
 }
 
@@ -74,6 +78,13 @@ function stillOpen({ estimate, counted }: Quote, { flights, carry }: Values) {
   const isHeavy = counted.some(({ item }) => item.accepted && item.heavyPiece)
   const isOpen: Readonly<Record<string, boolean>> = { stairs: isHeavy && !flights, 'long-carry': !carry }
   return estimate.kind === 'price' ? estimate.whatCouldChange.filter(({ id }) => isOpen[id]) : []
+}
+
+/** What to do about a list without a price. */
+const afterWords: Readonly<Record<Quote['estimate']['kind'], string>> = {
+  price: '',
+  empty: 'The item tool says where each can go.',
+  project: 'Ask for a quote with request_quote.',
 }
 
 /** The price of a list; undefined where the business has no calculator, or the list has nothing on it. */
@@ -87,7 +98,7 @@ export function estimateOf(values: Values, siteUrl: string): EstimateAnswer | un
   const known = { ...Object.fromEntries(new URLSearchParams(query)), zip }
   return {
     kind: estimate.kind,
-    words: priceWords(estimate) || say.twin.nothing,
+    words: [priceWords(estimate) || say.twin.nothing, afterWords[estimate.kind]].filter(Boolean).join(' '),
     ...(estimate.kind === 'price' && { total: inDollars(estimate.total) }),
     ...(firm !== undefined && { firm: firm / 100 }),
     lines:

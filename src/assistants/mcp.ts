@@ -110,10 +110,11 @@ async function ownPickup(c: AppContext, action: OwnAction, asked: Values) {
   const { token } = found
   const link = await readBookingLink(services, token)
   if (!link.ok) return notFound
-  // What's canceled stays so, however often that's asked for.
-  if (action === 'get' || (action === 'cancel' && link.shown.stage === 'canceled'))
-    return pickupOf(link.shown, c.env.SITE_URL)
-  const { revision } = link.shown.booking
+  const { stage, booking } = link.shown
+  // What's canceled stays so, however often that's asked for, and what's moved is where it was moved to.
+  const isDone = action === 'cancel' ? stage === 'canceled' : stage === 'open' && asked.slot === booking.slot
+  if (action === 'get' || isDone) return pickupOf(link.shown, c.env.SITE_URL)
+  const { revision } = booking
   const answer = await changeBooking(services, token, { action, slot: asked.slot ?? '', revision, ...from })
   if (answer.kind === 'too-many') return tooMany(answer.retryAfter, 'too-many-changes')
   if (answer.kind === 'refused') return unchanged(answer.link)
@@ -211,9 +212,17 @@ const answerSchema = (schema: GenericSchema) => ({
   anyOf: [schema, answers.errorAnswer].map((one) => jsonSchemaOf(one)),
 })
 
+/** A form asks people to pick a window, and a program has to send one. */
+function forPrograms(answer: object): object {
+  const { codes, errors } = answer as Partial<ErrorAnswer>
+  return codes?.slot === 'missing' || codes?.slot === 'invalid'
+    ? { ...answer, errors: { ...errors, slot: 'Send the slot of a window exactly as open_windows has it' } }
+    : answer
+}
+
 /** Calls a tool. Without a database nothing was changed, and the answer says so. */
 async function call(tool: Tool, sent: Answer) {
-  const answer = await tool.answer(sent).catch((error: unknown) => {
+  const answer = await tool.answer(sent).then(forPrograms, (error: unknown) => {
     logFailure('tool-failed', error)
     return refusalOf({ errors: {}, failure: 'not-stored' })
   })

@@ -95,11 +95,11 @@ async function resultOf(method: unknown, params: Answer, site: McpSite): Promise
     case 'tools/call': {
       const { name, arguments: sent = {} } = params
       const tool = tools.find((one) => one.name === name)
-      if (!tool) return [codes.badParams, 'There’s no such tool']
+      if (!tool) return [codes.badParams, 'There’s no such tool: tools/list has those that there are']
       return isObject(sent) ? tool.call(sent) : [codes.badParams, 'The arguments aren’t an object']
     }
     default:
-      return [codes.noMethod, 'There’s no such method']
+      return [codes.noMethod, 'There’s no such method: use tools/list and tools/call']
   }
 }
 

@@ -26,7 +26,9 @@ export function listByIds(text: string): string {
   return entries
     .map((entry) => {
       if (parseItemList(entry, isKnown).length > 0) return entry
-      const [, name = '', counted] = /^(.*?)(?:\.(\d+))?$/.exec(entry) ?? []
+      // "sofa.2", "sofa x2", "sofa: 2" and "sofa (2)", but a rug of 8 x 10.
+      const [, name = '', dotted, counted = dotted] =
+        /^(.*?)(?:\.(\d+)|(?<!\d)(?:\s+x|\s*[:×(])\s*(\d+)\)?)?$/.exec(entry) ?? []
       const [found] = search(name.replaceAll('-', ' ')).hits
       const count = counted ? Number(counted) : countIn(name)
       return found && count > 0 && count <= mostOfOne ? `${found.id}.${count}` : entry

@@ -2,7 +2,7 @@
 
 import { logFailure } from '../log.ts'
 import { listedPath } from '../pages.ts'
-import { isForPrograms } from '../routes.ts'
+import { files, isForPrograms, paths } from '../routes.ts'
 import type { StaticPage } from '../shared/document/page.ts'
 import type { ErrorAnswer } from '../shared/forms/answers.ts'
 import { isJson, jsonResponse, movedPermanently, secured, uncachedResponse, wantsJson } from '../shared/http/respond.ts'
@@ -11,10 +11,12 @@ import { notFound, type ProblemStatus, problemPage, unexpectedError } from './Pr
 import { cachedPageAt, pageRequest, respondOnce } from './pages.tsx'
 
 /** A problem as programs read it; undefined where it's shown to a person. */
-const jsonProblem = ({ req }: AppContext, status: number, failure: ErrorAnswer['failure'] = 'not-read') =>
-  wantsJson(req.raw) || isForPrograms(req.path)
-    ? jsonResponse({ ok: false, errors: {}, failure } satisfies ErrorAnswer, status)
-    : undefined
+function jsonProblem({ env, req }: AppContext, status: number, failure: ErrorAnswer['failure'] = 'not-read') {
+  if (!wantsJson(req.raw) && !isForPrograms(req.path)) return undefined
+  const next = `${env.SITE_URL}${files.openapi} has every address with its method; ${paths.mcp} takes POST`
+  const answer: ErrorAnswer = { ok: false, errors: {}, failure, ...(status < 429 && { next }) }
+  return jsonResponse(answer, status)
+}
 
 /** A refused request: JSON for a form's script and other programs, a page for everybody else. */
 export async function respondProblem(c: AppContext, status: ProblemStatus): Promise<Response> {

@@ -36,7 +36,7 @@ export function readTexts(json: unknown, isAsked: (name: string) => boolean) {
   const texts = new Map<string, string>()
   const problems: [name: string, code: string, message: string][] = []
   for (const [name, value] of Object.entries(Object(json) as Record<string, unknown>)) {
-    if (!isAsked(name)) problems.push([name.slice(0, 40), 'unknown-field', 'We don’t ask for this'])
+    if (!isAsked(name)) problems.push([name.slice(0, 40), 'unknown-field', 'We don’t ask for this, so leave it out'])
     else if (typeof value === 'string' || typeof value === 'number') texts.set(name, String(value))
     else if (value !== null && value !== undefined) problems.push([name, 'not-text', 'Send this as text'])
   }

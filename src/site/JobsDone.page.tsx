@@ -18,7 +18,7 @@ export const jobsDone = (): Page => ({
       <PlainHead here={say.jobs.crumb} heading={say.jobs.heading} />
       <p className="wrap mt-2 text-[1.1875rem] leading-relaxed">{say.jobs.lead}</p>
       <JobsHere path={paths.jobsDone} />
-      <ClosingCall />
+      <ClosingCall heading={say.jobs.closingHeading} text={say.jobs.closing} />
     </>
   ),
 })

@@ -120,10 +120,10 @@ describe.runIf(isOn('/pricing-calculator'))('everyday names', () => {
       ],
     ],
     [
-      `${extraItem.id}.3_${plainItem.id}`,
+      `${extraItem.id}.3_${plainItem.id} x2`,
       [
         [extraItem.id, 3],
-        [plainItem.id, 1],
+        [plainItem.id, 2],
       ],
     ],
   ] as const)('%s is priced', async (items, list) => {

@@ -14,6 +14,7 @@ const sign = (purpose: 'sent' | 'own', lifetime = 60_000) =>
 
 const multipartType = { 'content-type': 'multipart/form-data; boundary=hostile' }
 const megabyte = 1024 * 1024
+const notRead = { ok: false, errors: {}, failure: 'not-read', next: expect.stringContaining('/openapi.json') }
 
 /** Expects an error page that helps: the reason, the phone number, and nothing for caches and robots. */
 async function expectErrorPage(answer: Response, status: number): Promise<void> {
@@ -60,7 +61,7 @@ describe('a request over a limit', () => {
 
   it('by script gets JSON', async () => {
     const answer = await site.post('/contact', multipart({ message: long }), { accept: 'application/json' })
-    expect([answer.status, await answer.json()]).toEqual([413, { ok: false, errors: {}, failure: 'not-read' }])
+    expect([answer.status, await answer.json()]).toEqual([413, notRead])
     const upload = multipart({ form: 'quote', key: 'k'.repeat(20) }, [jpeg('a.jpg', 1, 9 * megabyte)], 'photo')
     const large = await site.post('/photos', upload)
     expect([large.status, await large.json()]).toEqual([413, { ok: false, reason: 'too-large' }])
@@ -99,7 +100,7 @@ describe('methods', () => {
     const answer = await site.get(path, { method: 'PUT' })
     // Programs read what is wrong in their own format.
     if (!/json|mcp/.test(path)) await expectErrorPage(answer, 405)
-    else expect(await answer.json()).toEqual({ ok: false, errors: {}, failure: 'not-read' })
+    else expect(await answer.json()).toEqual(notRead)
   })
 
   it('are not checked where nothing is found', async () => {

@@ -95,7 +95,9 @@ it('books, moves and cancels a pickup for somebody, of which the owner reads', a
   expect([isError, said.state]).toEqual([false, 'booked'])
   const mine = { reference: said.reference, phone }
   expect((await own.call('get_booking', mine)).said).toMatchObject({ slot: one, state: 'booked', canChange: true })
-  expect((await own.call('move_booking', { ...mine, slot: two })).said).toMatchObject({ slot: two })
+  // A client that didn't hear the answer asks again.
+  for (const _ of ['once', 'twice'])
+    expect((await own.call('move_booking', { ...mine, slot: two })).said).toMatchObject({ ok: true, slot: two })
   expect((await own.call('move_booking', { ...mine, slot: '2020-01-06T08' })).said).toMatchObject({
     ok: false,
     codes: { slot: 'unavailable' },
@@ -140,7 +142,7 @@ describe('bad input', () => {
         ]
       : []),
     ...[true, ['60540'], { of: '60540' }, '', '123', undefined].map((zip) => ['check_area', 'zip', { zip }] as const),
-    ...['2026-02-30', 'tomorrow', '11/23/2026', ['2026-11-23']].map(
+    ...['2026-02-30', 'tomorrow', 'Monday after next', '11/23/2026', ['2026-11-23']].map(
       (from) => ['open_windows', 'from', { from }] as const,
     ),
     ['request_quote', 'phone', { ...typedQuote(), phone: '12' }],
@@ -155,7 +157,6 @@ describe('bad input', () => {
     ['get_booking', 'reference', one],
     ['move_booking', 'slot', { ...one, slot: ['soon'] }],
     ['move_booking', 'slot', { ...one, slot: 'soon' }],
-    ['move_booking', 'slot', one],
     ['cancel_booking', 'phone', { ...one, phone: '12' }],
     ['cancel_booking', 'reference', { ...one, phone: '2025550102' }],
   ]
@@ -166,7 +167,7 @@ describe('bad input', () => {
     expect(Object.keys(Object(said.codes))).toEqual(Object.keys(Object(said.errors)))
     // A sentence that says what to send, not only that it's wrong.
     expect(Object(said.errors)[field]).toMatch(
-      /\b(?:Say|Send|Use|Write|Enter|Tell|Pick|Choose|Ask|Look|call|Type|don’t ask|too many)\b/,
+      /\b(?:Say|Send|Use|Write|Enter|Tell|Ask|ask|Look|call|Type|leave it out|too many)\b/,
     )
   })
 

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addMonths } from '../../../src/domain/calendar/localTime.ts'
 import { aboutLanguage } from '../../../src/language/language.ts'
+import type { Guide } from '../../../src/sites/schema/guide.ts'
 import type { Job } from '../../../src/sites/schema/job.ts'
 import type { Site } from '../../../src/sites/schema/site.ts'
 import type { Testimonial } from '../../../src/sites/schema/texts.ts'
+import type { Town } from '../../../src/sites/schema/town.ts'
 import type { SiteLanguages } from '../../../src/sites/schema/translation.ts'
 import { about, type Line } from './line.ts'
 
@@ -55,6 +58,33 @@ export function sampleLines(reviews: readonly Testimonial[], jobs: readonly Job[
     `jobs that you’ve done, or none, in ${join(folder, 'jobs.ts')}: the desk adds new ones`,
   )
   return [...(authors.length > 0 ? [reviewLine] : []), ...(undone > 0 ? [jobLine] : [])]
+}
+
+/** What's said of others goes out of date: a town's rule after two years or with its contract, a guide after one. */
+export function factLines(
+  towns: readonly Pick<Town, 'name' | 'curb'>[],
+  guides: readonly Pick<Guide, 'name' | 'checked'>[],
+  today: string,
+  folder: string,
+): Line[] {
+  const isBefore = (text: string, date: string) => Date.parse(text) < Date.parse(date)
+  const oldRules = towns
+    .filter(({ curb }) =>
+      curb?.until
+        ? isBefore(`1 ${curb.until}`, addMonths(today, -1))
+        : curb?.asOf && isBefore(`1 ${curb.asOf}`, addMonths(today, -24)),
+    )
+    .map(({ name, curb }) => `${name} (${curb?.until ?? curb?.asOf})`)
+  const oldGuides = guides.filter(({ checked }) => isBefore(checked, addMonths(today, -12))).map(({ name }) => name)
+  const old = [...oldRules, ...oldGuides]
+  return old.length > 0
+    ? [
+        about('facts').advice(
+          `nobody has looked up lately: ${old.join(', ')}`,
+          `ask again, then change \`asOf\` or \`checked\` in ${join(folder, 'towns')} and guides`,
+        ),
+      ]
+    : []
 }
 
 /**

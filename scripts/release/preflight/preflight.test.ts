@@ -4,7 +4,7 @@ import type { Site } from '../../../src/sites/schema/site.ts'
 import { everyChannel } from '../../../tests/support/outside.ts'
 import type { RunResult } from '../../lib/run.ts'
 import { bucketLine, hstsLine, loginLine, recipientLine } from './account.ts'
-import { businessLines, languageLines, sampleLines } from './business.ts'
+import { businessLines, factLines, languageLines, sampleLines } from './business.ts'
 import type { Line } from './line.ts'
 import { checkoutLines } from './preflight.ts'
 import { redirectLines } from './redirects.ts'
@@ -65,6 +65,31 @@ it('a language waits for who has read it and who answers calls in it', () => {
   ])
   expect(line('Luz Ortega', '')).toEqual([['advice', expect.stringMatching(/^`phones`/)]])
   expect(line('Luz Ortega', 'Luz, every day')).toEqual([['ok', '']])
+})
+
+it('a town’s rule is old after two years or with its contract, and a guide after a year', () => {
+  const known = (asOf: string, until?: string) => ({
+    known: 'dated' as const,
+    answer: '',
+    lines: [],
+    asOf,
+    ...(until && { until }),
+  })
+  const towns = [
+    { name: 'Derby', curb: known('April 2024') },
+    { name: 'Newton', curb: known('December 2024') },
+    { name: 'Haysville', curb: known('July 2023', 'June 2028') },
+    { name: 'Maize', curb: known('July 2023', 'September 2026') },
+    { name: 'Kechi' },
+  ]
+  const guides = ['2025-11-01', '2026-02-01'].map((checked, at) => ({ name: `Guide ${at}`, checked }))
+  const [line, ...others] = factLines(towns, guides, '2026-11-28', folder)
+  expect([line?.state, line?.says, others]).toEqual([
+    'advice',
+    expect.stringMatching(/: Derby \(April 2024\), Maize \(September 2026\), Guide 0$/),
+    [],
+  ])
+  expect(factLines(towns.slice(1, 3), guides.slice(1), '2026-11-28', folder)).toEqual([])
 })
 
 describe('the settings', () => {

@@ -1,19 +1,21 @@
 // `npm run preflight`: everything between this checkout and a public launch, one line each with its fix.
 import { readdirSync, realpathSync } from 'node:fs'
 import { relative } from 'node:path'
+import { guides } from '#site/guides.ts'
 import { testimonials } from '#site/home.ts'
 import { jobs } from '#site/jobs.ts'
 import { languages } from '#site/languages.ts'
 import { photos } from '#site/photos.ts'
 import { moreReviews } from '#site/reviews.ts'
 import { site } from '#site/site.ts'
+import { towns } from '#site/towns.ts'
 import { deskPeople } from '../../../src/desk/people.ts'
 import type { Env } from '../../../src/env.ts'
 import { type Checkout, isTested, readCheckout } from '../../lib/checkout.ts'
 import { readFlags } from '../../lib/terminal.ts'
 import { config, configuredSiteUrl, knownSecrets } from '../../lib/wranglerConfig.ts'
 import { accountLines, withoutAccount } from './account.ts'
-import { businessLines, languageLines, sampleLines } from './business.ts'
+import { businessLines, factLines, languageLines, sampleLines } from './business.ts'
 import { about, type Line, printLines } from './line.ts'
 import { redirectLines } from './redirects.ts'
 import { settingsLines } from './settings.ts'
@@ -60,6 +62,7 @@ export async function preflight({ offline, tests }: { offline: boolean; tests: T
     ...businessLines(site, folder, photos.length, readdirSync(scenes).length),
     ...sampleLines([...testimonials, ...moreReviews], jobs, folder),
     ...languageLines(languages, folder),
+    ...factLines(towns, guides, new Date().toISOString().slice(0, 10), folder),
     ...settingsLines(env, routes, vars, site, send_email[0]?.allowed_sender_addresses),
     ...checkoutLines(readCheckout(), tests),
     ...lines,

@@ -183,6 +183,7 @@ export const errorAnswer = v.object({
     ),
   ),
   meant: v.optional(v.pipe(v.string(), v.description('The place that was probably meant.'))),
+  next: v.optional(v.pipe(v.string(), v.description('Where to read what can be asked, and how.'))),
   retryAfter: v.optional(v.pipe(v.number(), v.description('Seconds to wait before another try.'))),
   offers: v.optional(v.pipe(v.array(v.string()), v.description('Open windows nearest to one that was lost.'))),
 })

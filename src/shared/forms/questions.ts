@@ -136,7 +136,7 @@ const date = {
   label: () => 'From',
   hint: () => 'First local date to show windows from, as YYYY-MM-DD. Leave it out for today',
   schema: pipe(
-    optionalLine(10),
+    optionalLine(40),
     check((date) => date === '' || isDate(date), 'Write the date as YYYY-MM-DD'),
   ),
 } as const

@@ -1,7 +1,9 @@
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { percentOf } from '../../business/itemPages.ts'
+import { quoteOf } from '../../business/items.ts'
 import { type JobCard, jobsAt, townAtPath, writtenJobs } from '../../business/jobs.ts'
-import { dollars } from '../../domain/prices/price.ts'
+import { dollars, rangeWords } from '../../domain/prices/price.ts'
 import { paths, withQuery } from '../../routes.ts'
 import { DynamicFragment } from './Island.tsx'
 import { TapLink } from './Link.tsx'
@@ -26,6 +28,14 @@ const Shots = ({ photos }: Pick<JobCard, 'photos'>) => (
   </div>
 )
 
+/** How much of the truck a list fills, and the calculator's price of it: what was paid can be compared with that. */
+function Estimate({ items }: Pick<JobCard, 'items'>) {
+  const estimate = items ? quoteOf({ items })?.estimate : undefined
+  return estimate?.kind === 'price' ? (
+    <p className="mt-2">{say.jobs.estimate(percentOf(estimate), rangeWords(estimate.total))}</p>
+  ) : null
+}
+
 const Card = ({ job: { what, town, month, items, cents, photos } }: { readonly job: JobCard }) => (
   <li className="job-card">
     {photos.length > 0 && <Shots photos={photos} />}
@@ -39,6 +49,7 @@ const Card = ({ job: { what, town, month, items, cents, photos } }: { readonly j
         <strong>{say.jobs.paid(dollars(cents))}</strong>
       </p>
     ) : null}
+    {site.features.calculator && <Estimate items={items} />}
     <p className="mt-auto pt-2">
       <TapLink href={site.features.calculator ? withQuery(paths.calculator, { items }) : paths.schedule()}>
         {site.features.calculator ? say.jobs.yours : say.frame.bookPickup}

@@ -53,20 +53,14 @@ export const yard: Yard = {
   picture: 'Three bays at the yard: furniture to donate, metal to recycle, a small pile of bags',
 }
 
-/** The state's advice, which is also ours. */
+/** What we tell people to ask of anybody they hire. */
 export const receipt: Chapter = {
   id: 'receipt',
   heading: 'Ask any hauler for a receipt',
   figure: { value: claims.bureauRating, label: 'from a consumer business bureau' },
   paragraphs: [
-    'If a hauler dumps your things in a ditch, Illinois can hold you responsible, because it was your waste. The Illinois EPA says to hire a reputable hauler and to ask for a receipt.',
+    'If a hauler dumps your things in a ditch, the trail can lead back to you, because they were yours. A receipt shows who took them, and on which day.',
     'So ask us for one, and ask anybody else you’re thinking of hiring. A good hauler won’t mind.',
   ],
-  links: [
-    {
-      href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
-      label: 'Illinois EPA on illegal dumping',
-    },
-    { href: '/how-it-works', label: 'How a pickup works' },
-  ],
+  links: [{ href: '/how-it-works', label: 'How a pickup works' }],
 }

@@ -210,7 +210,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'pay',
         question: 'How do I pay?',
         answer:
-          'With cash, a credit card or a check. Ask for a receipt and hang on to it. The Illinois EPA tells everybody who hires a hauler to do that, because it shows who took your things.',
+          'With cash, a credit card or a check. There’s no deposit: you pay once it’s loaded. Ask for a receipt and hang on to it, because it shows who took your things.',
       },
     ],
   },

@@ -22,8 +22,8 @@ import { wheaton } from './towns/wheaton.ts'
 /**
  * The towns we serve. One record makes the page, the menu and footer links, the map dot, the sitemap entry and the
  * business's served areas. Coordinates are the populated place's (GeoNames); ZIP codes are delivery ZIPs.
- * A curb rule is printed as a fact only with its date and while it's less than two years old; everything else says whom
- * to ask.
+ * A curb rule has its date. It's said in the present for two years, or while the contract that it's from runs; after that
+ * it's said as what was so then, and to ask first. `npm run preflight` lists those that are older.
  */
 export const towns: readonly WholeTown[] = [
   lisle,

@@ -77,7 +77,7 @@ export const jobs = {
   crumb: 'Jobs done',
   description: 'What people had us haul away, in which town and which month, and what they paid for it.',
   heading: 'Jobs we’ve done',
-  lead: 'What it was, where, and what they paid. Each is here because its customer said yes.',
+  lead: 'What it was, where, how full it made the truck, and what they paid. Each is here because its customer said yes.',
   newest: 'The newest first',
   inTown: (town: string) => `Jobs we’ve done in ${town}`,
   likeIt: 'Jobs like this that we’ve done',
@@ -87,7 +87,11 @@ export const jobs = {
   beforeShort: 'Before',
   afterShort: 'After',
   paid: (price: string) => `Paid ${price}`,
+  /** A load's share of the truck, and what the calculator says it costs. */
+  estimate: (share: string, price: string) => `${share} of the truck; the calculator says ${price}`,
   yours: 'What would yours cost?',
+  closingHeading: 'What do you need gone?',
+  closing: `Book it, or ${write} us what you’d like gone and the name of your town. The estimate’s free.`,
 }
 
 /** The picture that goes along when somebody shares a page. */

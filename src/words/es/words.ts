@@ -70,7 +70,7 @@ export const jobs: typeof en.jobs = {
   crumb: 'Trabajos hechos',
   description: 'Lo que la gente nos pidió llevarnos, en qué ciudad, en qué mes y cuánto pagó por eso.',
   heading: 'Trabajos que ya hicimos',
-  lead: 'Qué fue, dónde y cuánto pagaron. Cada uno está aquí porque su cliente dijo que sí.',
+  lead: 'Qué fue, dónde, cuánto llenó el camión y cuánto pagaron. Cada uno está aquí porque su cliente dijo que sí.',
   newest: 'Primero los más nuevos',
   inTown: (town) => `Trabajos que ya hicimos en ${town}`,
   likeIt: 'Trabajos parecidos que ya hicimos',
@@ -80,7 +80,10 @@ export const jobs: typeof en.jobs = {
   beforeShort: 'Antes',
   afterShort: 'Después',
   paid: (price) => `Pagó ${price}`,
+  estimate: (share, price) => `${share} del camión; la calculadora dice ${price}`,
   yours: '¿Cuánto costaría lo suyo?',
+  closingHeading: '¿Qué le sobra a usted?',
+  closing: `Reserve, o mándenos por ${medio} qué quiere que nos llevemos y en qué ciudad. El estimado es gratis.`,
 }
 
 export const card: typeof en.card = {

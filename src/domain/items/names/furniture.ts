@@ -43,7 +43,8 @@ dresser: drawers, long dresser, double dresser, bedroom dresser, dresser mirror,
 chest of drawers, dresser: bureau, highboy, tallboy, chest drawers, chifforobe, tall dresser, small dresser,
   lingerie chest
 nightstand: night stand, bedside table, bedside cabinet, night table, bedside stand, bed table, nitestand
-armoire: closet, wardrobe closet, wardrobe, ikea pax, portable closet, freestanding closet, chifferobe
+armoire: closet, wardrobe closet, wardrobe, ikea pax, portable closet, freestanding closet, chifferobe,
+  chifarobe, armwah
 bookcase, metal shelving: bookshelf, book shelf, shelf, wooden shelves, kallax, billy, cube shelf, cube storage,
   display shelf, ladder shelf, etagere, book case, book rack
 china cabinet: hutch, buffet, sideboard, china hutch, curio, curio cabinet, display cabinet, breakfront, cupboard,
@@ -62,16 +63,18 @@ dining table, coffee table, end table, patio table, desk: table, dining room tab
   farm table, picnic bench set, dinning table, dining room, card table, banquet table, round table, glass table,
   wood table, drop leaf table, craft table
 dining table 8, dining table: large dining table, banquet dining table
-conference table, dining table: boardroom table, meeting table
+conference table, dining table: boardroom table, meeting table, conference room table
 desk small, desk: writing desk, computer desk, student desk, school desk, standing desk, vanity desk, kids desk,
-  secretary desk, roll top desk, gaming desk, computer table, drafting table, sewing table, secretary
+  secretary desk, roll top desk, gaming desk, computer table, drafting table, sewing table, secretary, vanity table,
+  makeup vanity, makeup table, dressing table
 desk executive, desk: office desk, large desk, big desk
 desk l, desk: corner desk
 cubicle, desk: office partition, workstation, office cubicle, cubicle wall, partition, cubical
 copier, printer: copy machine, photocopier, xerox, xerox machine, copying machine, office copier
 `,
   es: `
-sofa, sectional, loveseat: sillón grande, sofá de tres plazas, canapé, tresillo, sofás, sofa de piel, juego de sala
+sofa, sectional, loveseat: sillón grande, sofá de tres plazas, canapé, tresillo, sofás, sofa de piel, juego de sala,
+  sala completa
 sleeper sofa, futon, sofa: sofá cama, sofacama, sofá cama matrimonial
 loveseat, sofa: sofá de dos plazas, sofá pequeño de dos
 sectional, sofa: sofá esquinero, sofá seccional, sofá en l, seccional, esquinero
@@ -150,7 +153,8 @@ water cooler, mini refrigerator: water dispenser, water fountain cooler, drinkin
   bottled water dispenser
 water softener: softener, salt softener, water conditioner, brine tank, water softner, softener tank
 gas grill: grill, bbq, barbecue, barbeque, bbq grill, charcoal grill, smoker, propane grill, weber, weber grill,
-  pellet grill, traeger, outdoor grill, bar b q, barbecue grill, blackstone, griddle, outdoor cooker, smoker grill
+  pellet grill, traeger, outdoor grill, bar b q, barbecue grill, blackstone, griddle, outdoor cooker, smoker grill,
+  big green egg, kamado
 tv larger, tv: tv, television, telly, flat screen, flatscreen, flat screen tv, smart tv, lcd tv, led tv, plasma tv,
   big tv, plasma, lcd, oled, tv set, television set, samsung tv, large tv, big screen, vizio
 tv under, tv: small tv, computer monitor, monitor, screen, computer screen, display, pc monitor, kitchen tv
@@ -161,7 +165,7 @@ computer: pc, laptop, desktop, mac, tablet, ipad, macbook, desktop computer, key
   imac, cpu, server, computers, notebook computer, modem, router, hard drive, computer equipment, pc tower, dell
 printer, copier: scanner, fax, fax machine, inkjet, laser printer, all in one printer, home printer, epson
 stereo: speaker, hifi, audio, amplifier, receiver, sound system, stereo system, subwoofer, radio, record player,
-  turntable, home theater, boombox, soundbar, sound bar, vcr, dvd player, cd player, cassette deck, jukebox, amp,
+  turntable, home theater, boombox, soundbar, sound bar, vcr, vhs player, dvd player, cd player, cassette deck, jukebox, amp,
   guitar amp, karaoke machine, stereo equipment, stereo speakers, tape deck, boom box, bose
 `,
   es: `
@@ -173,7 +177,7 @@ washer, dryer: lavadora y secadora, lavandería
 washer stacked, washer: torre de lavado, centro de lavado
 dryer: secadora, secadora de ropa, secadora de gas
 dishwasher: lavaplatos, lavavajillas, lavatrastes
-stove, wall oven: estufa, cocina de gas, estufa de gas, estufa eléctrica, fogón
+stove, wall oven: estufa, estufita, cocina de gas, estufa de gas, estufa eléctrica, fogón
 wall oven, stove: horno, horno de pared
 microwave: microondas, horno de microondas
 water heater: calentador de agua, boiler de agua, calentón, calentador, termotanque
@@ -186,7 +190,8 @@ water softener: ablandador de agua, suavizador de agua
 gas grill: parrilla, asador, barbacoa, asador de gas, parrilla de gas, parrilla de carbón, ahumador
 tv larger, tv: televisión, televisor, tele, pantalla, pantalla plana, pantalla de tv
 tv under, tv: monitor de computadora, pantalla de computadora
-tv tube, tv: televisor de tubo, tele vieja de cajón, televisión de cajón
+tv tube, tv: televisor de tubo, tele vieja de cajón, televisión de cajón, tele vieja de caja, tele de caja,
+  tele de cinescopio
 computer: computadora, ordenador, portátil, computador, teclado, tableta, laptop vieja, compu
 printer, copier: impresora, escáner
 stereo: estéreo, bocina, altavoz, parlante, equipo de sonido, tocadiscos, modular de sonido, grabadora, minicomponente

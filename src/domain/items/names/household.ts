@@ -20,7 +20,7 @@ stroller: baby stroller, jogging stroller, double stroller, car seat, booster se
 suitcase: luggage, duffel bag, travel bag
 aquarium: fish tank, terrarium, turtle tank, reptile tank
 wheelchair: walker, rollator, transport chair, commode chair, bedside commode, shower chair
-toaster: toaster oven, coffee maker, coffee machine, keurig, blender, mixer, stand mixer, air fryer, crock pot,
+toaster: toaster oven, coffee maker, coffee machine, keurig, blender, mixer, stand mixer, kitchenaid mixer, air fryer, crock pot,
   slow cooker, instant pot, rice cooker, food processor, juicer, small appliances
 trash can: garbage can, garbage bin, trash bin, recycling bin, waste basket
 box medium, moving box, box, tote: books, magazines, textbooks, encyclopedias, records, vinyl records, cds, dvds, toys,
@@ -39,7 +39,7 @@ pergola: arbor, trellis
 generator: portable generator, gas generator
 leaf blower: weed eater, weed whacker, string trimmer, trimmer, hedge trimmer, edger, chainsaw, chain saw, leaf vacuum,
   weedeater
-wheelbarrow: garden cart, wagon
+wheelbarrow: garden cart, wagon, wheel barrel
 ladder: extension ladder, stepladder, step ladder, attic ladder
 fire pit: firepit, chiminea
 bench: garden bench, park bench, storage bench, entry bench, church pew, pew
@@ -72,7 +72,7 @@ trash bag, contractor bag: ropa, zapatos, cobija, manta, sábana, almohada, edre
 pickup truck, one-car garage, loose stuff: bodega, casa completa, vaciar casa, casa, apartamento, sótano, ático
 sofa, loveseat, dresser, dining table: mueble, muebles, muebles viejos, muebles de sala
 water heater: bóiler, boiler
-dog house: casa de perro, perrera
+dog house: casa de perro, casita de perro, perrera
 chicken coop: gallinero
 gazebo: toldo, carpa
 pergola: pérgola

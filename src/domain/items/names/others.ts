@@ -20,7 +20,7 @@ gasoline, fuel: gas, gasoline, petrol, diesel, fuel, oil, motor oil, engine oil,
   lighter fluid, gas can, fuel can, jerry can, brake fluid, transmission fluid, heating oil, hydraulic fluid,
   gas tank, fuel tank, cooking oil, waste oil, oil tank, heating oil tank
 propane: propane, propain, propane tank, gas cylinder, propane cylinder, lp tank, lp gas, butane, oxygen tank,
-  oxygen cylinder, helium tank, welding tank, compressed gas, gas bottle, camping fuel, co2 tank, acetylene,
+  oxygen cylinder, helium tank, propane bottle, welding tank, compressed gas, gas bottle, camping fuel, co2 tank, acetylene,
   acetylene tank, grill tank, lpg tank, coleman fuel, scuba tank, freon, freon tank
 asbestos: asbestos, asbestos tile, asbestos siding, asbestos insulation, vermiculite, vermiculite insulation,
   popcorn ceiling, asbestos pipe, asbestos floor tile
@@ -165,12 +165,12 @@ something else: muñeca, peluche, peluches, rompecabezas, juegos de mesa, silla 
 something else: escoba, trapeador, cubeta, balde, máquina de escribir, olla, sartén, sartenes, vasos, tazas,
   cubiertos, hielera, purificador, chimenea, secadora de pelo, olla de presión, canasta de ropa
 something else: manguera, pala, rastrillo, herramienta, taladro, martillo, hidrolavadora, cable, tornillos, clavos,
-  motor, carro, coche, auto, camión, camioneta, lancha, bote, moto, motocicleta, remolque, patineta, partes de carro
+  motor, carro, coche, auto, camión, camioneta, troca, lancha, bote, moto, motocicleta, remolque, patineta, partes de carro
 something else: jaula, jaula de pájaro, cama de perro, comida de perro, muletas, bastón, inodoro portátil, guitarra,
   batería musical, tambor, tambores, violín, acordeón, teclado musical, teléfono, celular, cámara, videojuegos,
   consola de videojuegos, antena, balón, pelota, raqueta, patines, palos de golf, casa de campaña, tienda de campaña,
   hamaca, sombrilla, saco de boxeo, caña de pescar
-something else: banco, sombrilla de patio, fuente, barril, tambo, tinaco, tubo, tubería, llave de agua, vidrio, metal,
+something else: varilla, lámina, lámina de techo, banco, sombrilla de patio, fuente, barril, tambo, tinaco, tubo, tubería, llave de agua, vidrio, metal,
   fierro, cobre, aluminio, plástico, cadena, letrero, cerca de metal, malla ciclónica, barandal, biombo, espuma,
   unicel, cosméticos, jabón, botellas, latas, frascos, comida
 `,

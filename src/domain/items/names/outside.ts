@@ -5,9 +5,9 @@ export const outside: NameTexts = {
   en: `
 treadmill: running machine, walking pad, treadmil, running belt, exercise machine, tread mill, nordictrack, proform,
   life fitness
-elliptical, treadmill: elliptical machine, cross trainer, stair stepper, stairmaster, stair climber,
+elliptical, treadmill: elliptical machine, eliptical machine, cross trainer, stair stepper, stairmaster, stair climber,
   eliptical, elliptical trainer, ski machine
-exercise bike: stationary bike, spin bike, peloton, recumbent bike, exercise bicycle, spinning bike, exercycle,
+exercise bike: stationary bike, stationery bike, excercise bike, spin bike, peloton, recumbent bike, exercise bicycle, spinning bike, exercycle,
   workout bike, fitness bike
 home gym, treadmill: weight machine, bowflex, gym equipment, exercise equipment, workout equipment, workout machine,
   gym machine, multi gym, universal gym, rowing machine, rower, gym, smith machine, squat rack, power rack,
@@ -65,13 +65,13 @@ loose stuff, pickup truck, trash bag: trash, garbage, junk, rubbish, misc, stuff
 pickup truck: truckload, truck load, pickup load, trailer load
 one-car garage, garage door, pickup truck: garage, garage cleanout, garage full, whole garage
 yard waste, brush: leaves, grass clippings, yard debris, leaf bags, leaf, grass, weeds, lawn clippings, garden waste,
-  yard trash, mulch, yard bags, lawn bags, bag of leaves, clippings, pulled weeds, wood chips
+  yard trash, mulch, mulch pile, yard bags, lawn bags, bag of leaves, clippings, pulled weeds, wood chips
 brush: branch, limb, tree limbs, shrub, sticks, bushes, tree branches, hedge trimmings, twigs, tree trimmings, vines,
   storm debris, brush pile, hedge clippings
 log, brush: tree trunk, firewood, logs, stump, tree stump, tree, wood logs, fire wood, cut up tree, fallen tree
 `,
   es: `
-treadmill: caminadora, cinta de correr, banda para correr, trotadora
+treadmill: caminadora, corredora, cinta de correr, banda para correr, trotadora
 elliptical, treadmill: elíptica, escaladora
 exercise bike: bicicleta estática, bicicleta fija, bicicleta de ejercicio
 home gym, treadmill: gimnasio, aparato de ejercicio, máquina de ejercicio, multigimnasio
@@ -82,7 +82,7 @@ organ, piano: órgano
 pool table: mesa de billar, billar
 ping-pong: mesa de ping pong, mesa de tenis
 air hockey: futbolín, futbolito
-trampoline: brincolín, cama elástica, trampolín, tumbling
+trampoline: brincolín, brinca brinca, cama elástica, trampolín, tumbling
 playset, swing set: juegos infantiles de patio, juego de jardín, casita de juegos, resbaladilla
 swing set, playset: columpio
 basketball hoop: canasta de básquetbol, aro de baloncesto, tablero de básquet, canasta
@@ -107,9 +107,9 @@ artificial tree, yard waste: árbol de navidad, arbolito, pino de navidad
 trash bag, contractor bag: basura, bolsa de basura, bolsa, bolsa negra, saco, costal
 box medium, box, moving box: caja, caja de cartón, cajas de mudanza, cartón
 tote, box: contenedor de plástico, caja de plástico, recipiente de plástico
-loose stuff, pickup truck, trash bag: desechos, chatarra, cosas, tiliches, cachivaches, escombro de casa, chácharas,
+loose stuff, pickup truck, trash bag: desechos, chatarra, cosas, tiliches, cachivaches, chunches, triques, escombro de casa, chácharas,
   cacharros
-pickup truck: camioneta llena, carga de camioneta
+pickup truck: camioneta llena, carga de camioneta, troca llena, viaje de troca
 one-car garage, garage door, pickup truck: garaje, cochera, garaje lleno
 yard waste, brush: hojas, pasto, zacate, hierba, césped, basura de jardín, hojarasca, maleza, desechos de jardín,
   grama, basura de la yarda
@@ -138,7 +138,7 @@ hardwood, debris: wood floor, wood flooring, hardwood floor, laminate, laminate 
 tile, debris: ceramic tile, tiles, floor tile, bathroom tile, plaster, wall tile, porcelain tile, lath and plaster,
   backsplash
 shingles, debris: roofing, roof, asphalt shingles, roof tiles, roofing shingles, tar paper
-concrete: cement, paver, stone, block, cinder block, brick, patio stones, rock, gravel, landscaping rock,
+concrete: cement, concrete steps, paver, stone, block, cinder block, brick, patio stones, rock, gravel, landscaping rock,
   landscape stone, retaining wall blocks, flagstone, stepping stones, asphalt, concrete chunks, concrete slab,
   river rock, boulder, blacktop
 dirt, concrete: soil, sod, fill dirt, topsoil, sand, clay, mud, potting soil, sandbox sand
@@ -166,10 +166,10 @@ reach-in cooler, refrigerator: commercial fridge, commercial refrigerator, resta
 `,
   es: `
 carpet room, carpet: alfombra, moqueta, bajo alfombra, carpeta de piso
-carpet roll, carpet: rollo de alfombra
+carpet roll, carpet: rollo de alfombra, rollo de carpeta
 area rug, carpet: tapete
 drywall, debris: tablaroca, tabla roca, panel de yeso, yeso, pladur
-two-by-fours, plywood, debris: madera, tabla, polín, vigas de madera, madera de construcción
+two-by-fours, plywood, debris: madera, madera podrida, dos por cuatro, tabla, polín, vigas de madera, madera de construcción
 plywood, lumber: triplay, contrachapado, hoja de madera, aglomerado
 debris, concrete: escombro, cascajo, desechos de construcción, aislante, material de construcción,
   basura de construcción

@@ -7,7 +7,6 @@ import { site } from '../site.ts'
 import { towns } from '../towns.ts'
 
 const { claims, price } = site
-const [epa] = receipt.links
 
 export const about = (): AboutTexts => ({
   owner: {
@@ -65,12 +64,9 @@ export const about = (): AboutTexts => ({
     heading: 'Pida recibo, sea quien sea',
     figure: { value: claims.bureauRating, label: 'de una oficina de buenas prácticas comerciales' },
     paragraphs: [
-      'Si alguien tira sus cosas en una zanja, Illinois puede hacerlo responsable a usted, porque eran suyas. La EPA de Illinois recomienda contratar a gente seria y pedir recibo.',
+      'Si alguien tira sus cosas en una zanja, pueden buscarlo a usted, porque eran suyas. En el recibo consta quién se las llevó, y qué día.',
       'Así que pídanos el nuestro, y pídaselo a cualquiera que piense contratar. A quien trabaja bien no le molesta.',
     ],
-    links: [
-      ...(epa ? [{ ...epa, label: 'La EPA de Illinois sobre basureros ilegales (en inglés)' }] : []),
-      { href: paths.howItWorks, label: 'Cómo trabajamos' },
-    ],
+    links: [{ href: paths.howItWorks, label: 'Cómo trabajamos' }],
   },
 })

@@ -27,7 +27,7 @@ const said: Readonly<Record<string, Said>> = {
   },
   elmhurst: { source: 'Elmhurst: basura y reciclaje', ask: 'obras públicas de Elmhurst' },
   hinsdale: {
-    how: 'Solo en la banqueta',
+    how: 'Solo en la banqueta, en la primavera de 2024',
     source: 'Hinsdale: recolección de basura',
     ask: 'servicios públicos de Hinsdale',
   },

@@ -19,7 +19,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
       questions: [
         {
           id: 'how-much',
-          question: '¿Cuánto cuesta que se lleven mis cosas?',
+          question: '¿Cuánto cobran?',
           answer: `Desde ${inDollars(from)} por una carga chica hasta ${inDollars(to)} por un camión lleno. Eso es por el espacio que ocupan sus cosas, no por hora. Algunas tienen un cargo adicional, y ya va en su precio. Elija sus cosas en línea y vea un rango enseguida. En su puerta le damos un solo precio, y usted lo acepta antes de que carguemos nada. Reserve por teléfono y reciba ${discountOffer(site.price)}.`,
           links: [{ href: paths.calculator, label: 'Vea su precio' }],
         },
@@ -208,7 +208,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'pay',
           question: '¿Cómo pago?',
           answer:
-            'En efectivo, con tarjeta de crédito o con cheque. Pida su recibo y guárdelo. La EPA de Illinois se lo recomienda a quien contrata este servicio, porque así consta quién se llevó sus cosas.',
+            'En efectivo, con tarjeta de crédito o con cheque. No hay anticipo: se paga cuando ya está cargado. Pida su recibo y guárdelo, porque ahí consta quién se llevó sus cosas.',
         },
       ],
     },

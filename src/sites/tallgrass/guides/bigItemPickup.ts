@@ -46,14 +46,12 @@ export const bigItemPickup: Guide = {
       kind: 'list',
       id: 'ask',
       heading: 'What to ask when you call',
-      text: [
-        'The call takes about two minutes if you have your address ready, since the pickup day depends on your street.',
-      ],
+      text: ['Have your address ready, since the pickup day depends on your street.'],
       inOrder: true,
       entries: [
         {
           title: 'Do you take this one thing?',
-          text: 'Say what it is and how big, like “a three-seat sofa” or “a queen mattress,” because the answer can be different for each.',
+          text: 'Say what it is and how big, like “a three-seat sofa,” because the answer can be different for each.',
         },
         {
           title: 'How many in one week?',
@@ -61,7 +59,7 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'Do I need a sticker, and where’s it sold?',
-          text: 'Ask which stores near you sell them and how many this particular item needs, because a heavy one may take more than one.',
+          text: 'Ask which stores near you sell them and how many this item needs, because a heavy one may take two.',
         },
         {
           title: 'Do I have to call ahead?',
@@ -103,8 +101,8 @@ export const bigItemPickup: Guide = {
           text: 'Illinois has kept yard waste apart from the trash since 1990, so it goes out in paper bags or in a cart of its own.',
         },
         {
-          title: 'Liquid paint and household chemicals',
-          text: 'Neither of them belongs in the trash, but paint stores take leftover house paint free. For chemicals, look up Naperville’s hazardous waste site.',
+          title: 'Paint, propane and household chemicals',
+          text: 'None of them belongs in the trash, but paint stores take leftover house paint free, and a store that sells grill tanks swaps the empty one. For chemicals, look up Naperville’s hazardous waste site.',
         },
       ],
     },
@@ -136,7 +134,7 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'When do I put it out?',
-          text: 'Ask your hauler for the hour, and don’t carry it out days early, since rain makes a couch a lot heavier.',
+          text: 'Ask your hauler for the hour, and your town’s Public Works how early is allowed and what the fine is.',
         },
         {
           title: 'Does a mattress need a plastic cover?',
@@ -152,15 +150,15 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'Is there a clean-up week?',
-          text: 'Aurora planned free neighborhood clean-ups in all ten wards for 2026, and Plainfield had a cleanup week in April 2024. For the other towns, ask Public Works in March, so you hear about it before it’s over.',
+          text: 'Aurora planned free neighborhood clean-ups in all ten wards for 2026, so ask Groot for this year’s, and Plainfield had a cleanup week in April 2024. For the other towns, ask Public Works in March, so you hear about it before it’s over.',
         },
         {
           title: 'Can I set it out with a “free” sign?',
-          text: 'Ask your town if it’s allowed. Where it’s fine, bring the couch back in after a day, since it’s yours until somebody actually carries it off.',
+          text: 'Ask your town if it’s allowed. Where it’s fine, bring the couch back in after a day, since it’s yours until it’s gone.',
         },
         {
-          title: 'Does it take debris, a piano or a hot tub?',
-          text: 'In Batavia, debris goes out bagged or bundled, up to four feet long and 50 pounds, and a piano or a hot tub is a special pickup that you set up with Groot. Plainfield’s 2024 cleanup week left out debris, concrete and dirt, so call before you tear anything out.',
+          title: 'Does it take carpet, debris, a piano or a hot tub?',
+          text: 'In Batavia, debris goes out bagged or bundled, up to four feet long and 50 pounds, and a piano or a hot tub is a special pickup that you set up with Groot. Elsewhere, call before you tear anything out. For carpet, ask how short to cut it and whether it has to be tied.',
         },
       ],
     },

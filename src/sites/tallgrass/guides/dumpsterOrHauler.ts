@@ -150,12 +150,6 @@ export const dumpsterOrHauler: Guide = {
       kind: 'list',
       id: 'questions',
       heading: 'Questions people ask before they rent',
-      links: [
-        {
-          label: 'Illinois EPA on illegal dumping',
-          href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
-        },
-      ],
       entries: [
         {
           title: 'What does a dumpster cost in Naperville or Joliet?',
@@ -175,11 +169,23 @@ export const dumpsterOrHauler: Guide = {
         },
         {
           title: 'Who’s responsible if it’s dumped somewhere?',
-          text: 'That’s a good question for anybody you hire. Ask where your things go, and keep a receipt with the company’s name and the date on it, for a dumpster as much as for a crew. The Illinois EPA has a page about it.',
+          text: 'That’s a good question for anybody you hire. Ask where your things go, and keep a receipt with the company’s name and the date on it, for a dumpster as much as for a crew.',
         },
         {
           title: 'How long can I keep a dumpster?',
           text: 'That’s up to the company, so ask before you sign: how many days are in the price, and what is one more?',
+        },
+        {
+          title: 'Will it crack my driveway?',
+          text: 'Ask the company to put boards under it, and who pays if it cracks anyway, because all those tons sit on a few small wheels.',
+        },
+        {
+          title: 'What about a dumpster bag from the hardware store?',
+          text: 'Read on it how many cubic yards it holds, then add up the bag, its pickup and your lifting. It also has to be where their crane can reach it, so ask about wires and distance.',
+        },
+        {
+          title: 'Can I drive it to the dump myself?',
+          text: 'Call the transfer station before you rent a truck. Ask if it takes loads from the public, what the smallest load costs, and how it has to be covered.',
         },
         {
           title: 'How soon can you come instead?',

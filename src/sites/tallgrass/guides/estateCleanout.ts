@@ -83,7 +83,7 @@ export const estateCleanout: Guide = {
         },
         {
           title: 'Sell or give away',
-          text: 'Start with an estate sale or the neighbors, offer what’s left to charities, and set a date when the rest goes.',
+          text: 'Start with an estate sale or the neighbors, offer what’s left to charities, and set a date when the rest goes. Ask a sale company what share it keeps, and who clears out what doesn’t sell.',
         },
         {
           title: 'Clear the rest',

@@ -73,7 +73,7 @@ export const giveItAway: Guide = {
       id: 'electronics',
       heading: 'Where old TVs and computers can go',
       text: [
-        'DuPage County is in the state’s electronics recycling program for 2026, with twelve regular sites and one-day events. Look at a site’s own page for its days, its fees and who it serves before you load the car.',
+        'For 2026, DuPage County signed up for the state’s electronics recycling program with twelve regular sites and one-day events. The sites can change each year. Look at a site’s own page for its days, its fees and who it serves before you load the car.',
       ],
       columns: ['Site', 'County'],
       rows: [
@@ -136,7 +136,7 @@ export const giveItAway: Guide = {
       entries: [
         {
           title: 'A free listing',
-          text: 'Post it as “free, you carry it, today,” with a photo and the size. Take the listing down when the first person has come, not when they say they will.',
+          text: 'Post it as “free, you carry it, today,” with a photo and the size. Have it in the driveway, so nobody has to come inside, and take the listing down when the first person has come. For the curb with a sign, ask your town if it’s allowed.',
         },
         {
           title: 'Church, school and theater',
@@ -159,7 +159,7 @@ export const giveItAway: Guide = {
         },
         {
           title: 'Can I get a tax receipt through you?',
-          text: 'No, since it has to come from the charity that got the piece. Our own receipt shows who hauled your things and what you paid for it.',
+          text: 'No, since it has to come from the charity that got the piece. Our own receipt shows who hauled your things and what you paid for it. What a piece is worth on your return is a question for your tax preparer.',
         },
         {
           title: 'Does anybody take a used mattress?',
@@ -191,7 +191,11 @@ export const giveItAway: Guide = {
         },
         {
           title: 'Who takes an old fridge or washer?',
-          text: 'Ask the store to take the old one when it delivers the new one. If it still works, a charity may want it, and if it doesn’t, we take it and see that the refrigerant is recovered.',
+          text: 'Ask the store to take the old one when it delivers the new one. If it still works, a charity may want it, and if it doesn’t, we take it and see that the refrigerant is recovered. For a washer or other scrap metal, call a scrap yard.',
+        },
+        {
+          title: 'Who takes a wheelchair or a walker?',
+          text: 'Ask your township office, a church or a hospital, since it may lend them out. Say if it’s complete and if the brakes work.',
         },
         {
           title: 'Where do old batteries go?',

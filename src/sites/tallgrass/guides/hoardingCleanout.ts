@@ -72,6 +72,12 @@ export const hoardingCleanout: Guide = {
       id: 'who',
       heading: 'Who does what',
       text: ['We carry and haul, but some homes need other people before we come, or after we’ve left.'],
+      links: [
+        {
+          label: 'DuPage County’s senior services',
+          href: 'https://www.dupagecounty.gov/Community_Services/Senior_Services/1685/',
+        },
+      ],
       columns: ['What’s there', 'Who to call', 'Before or after us'],
       rows: [
         ['Piles of paper, clothes, boxes, furniture', 'Us', 'First or last, as you like'],
@@ -80,7 +86,7 @@ export const hoardingCleanout: Guide = {
         ['Mice, roaches or bed bugs', 'Pest control', 'Before, and again after'],
         ['Paint, fuel and chemicals', 'A paint store, or a household hazardous waste site', 'Any time'],
         ['Dirt that’s left', 'A cleaning company', 'After'],
-        ['The person needs support', 'Their doctor, or the county’s aging office', 'Before'],
+        ['The person needs support', 'Their doctor, or the county’s senior services', 'Before'],
         ['A notice from the town', 'The inspector named on it', 'Before: ask for more time in writing'],
       ],
     },
@@ -141,8 +147,8 @@ export const hoardingCleanout: Guide = {
           text: 'You pay by the load and not by the hour, so a slow morning with a lot of decisions doesn’t cost you more.',
         },
         {
-          title: 'Does insurance pay?',
-          text: 'Ask your insurance company before you start, and keep our receipts, since they show what was hauled away and when.',
+          title: 'Does insurance or a program pay?',
+          text: 'Ask your insurance company before you start, and the county’s senior services or your township what help there is. Keep our receipts, since they show what was hauled away and when.',
         },
         {
           title: 'How long does the whole house take?',

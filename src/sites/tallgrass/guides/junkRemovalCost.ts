@@ -161,12 +161,12 @@ export const junkRemovalCost: Guide = {
           text: 'Give away what’s still good, flatten the boxes, and put small things inside big ones, since a dresser full of clothes takes no more room than an empty one. If everything’s in the driveway already, say so when you call, because that might bring the price down.',
         },
         {
-          title: 'What if it’s more than one truck?',
-          text: 'Then we look first, at your place or from your photos, and write down one price for the whole job before we start.',
+          title: 'What about a basement or a whole house?',
+          text: `As long as it fits in one truck, its space is ${to} at most. If it’s more, we look first, at your place or from your photos, and write down one price for the whole job. The estate guide has prices by bedrooms.`,
         },
         {
-          title: 'How do I pay?',
-          text: 'You pay when it’s loaded, in cash, by card or by check, and it’s the price you agreed to before we started.',
+          title: 'When do I pay, and how?',
+          text: 'You pay when it’s loaded, in cash, by card or by check, and it’s the price you agreed to before we started. There’s no deposit, and moving or canceling a pickup is free.',
         },
         {
           title: 'Is a tip expected?',

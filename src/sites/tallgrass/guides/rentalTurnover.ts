@@ -6,6 +6,8 @@ import { towns } from '../towns.ts'
 
 export const studio = 'sofa_mattress-queen_dresser_bag-33.12'
 export const one = 'mattress-queen_box-spring-queen_bed-frame-metal_dresser_sofa_coffee-table_tv-stand_bag-33.12'
+export const two =
+  'mattress-queen.2_box-spring-queen.2_bed-frame-metal.2_dresser.2_sofa_coffee-table_tv-stand_bag-33.12'
 
 export const rentalTurnover: Guide = {
   slug: 'eviction-and-rental-cleanout',
@@ -84,6 +86,7 @@ export const rentalTurnover: Guide = {
         { items: 'bag-33.20', label: '20 bags', note: 'Kitchen, closets, bathroom' },
         { items: studio, label: 'Studio', note: 'Sofa, bed, dresser, 12 bags' },
         { items: one, label: 'One-bedroom', note: 'The usual furniture, 12 bags' },
+        { items: two, label: 'Two-bedroom', note: 'A second bed and dresser, 12 bags' },
         { items: 'refrigerator_stove', label: 'Fridge and stove swap' },
         { items: 'carpet-room.3', label: 'Carpet of three rooms', note: 'Pulled up and hauled' },
       ],
@@ -168,7 +171,7 @@ export const rentalTurnover: Guide = {
         },
         {
           title: 'Do you bill companies?',
-          text: 'We send an invoice with your purchase order number on it, so tell us what else your office needs to see there.',
+          text: 'We send an invoice with your purchase order number on it, so tell us what else your office needs to see there. If it needs a W-9, a vendor form or time to pay, ask before you book.',
         },
         {
           title: 'What about the tenant’s papers?',
@@ -179,7 +182,7 @@ export const rentalTurnover: Guide = {
           text: 'Yes, just send us a photo, and we’ll give you a price for the whole pile. If you’d like us there on the last day of every month, say so.',
         },
         {
-          title: 'How soon can you come?',
+          title: 'How soon can you be there?',
           text: `If you reach us before ${cutoffOf(site)}, we can often be there that day. Every open window is on the booking page, where the last week of a month fills up first.`,
         },
         {
@@ -200,7 +203,7 @@ export const rentalTurnover: Guide = {
         },
         {
           title: 'What needs to stay in the unit?',
-          text: 'Chemicals, liquid paint, fuel, medicine and needles, so look under the sinks and in the bathroom before you book. The refrigerator should be empty and unplugged when we get there.',
+          text: 'Chemicals, liquid paint, fuel, medicine and needles, so look under the sinks and in the bathroom before you book. Leave a gun for the police, a pet for animal control and a car for a towing company. The refrigerator should be empty and unplugged.',
         },
       ],
     },

@@ -116,7 +116,7 @@ export const storageUnits: Guide = {
       heading: 'Questions about units and buildings',
       entries: [
         {
-          title: 'Do I have to be there?',
+          title: 'Do I have to come along?',
           text: 'You don’t, if the office lets us in on your word or you send us the code and the key. We text you photos and the price, and then wait for your yes.',
         },
         {
@@ -144,8 +144,16 @@ export const storageUnits: Guide = {
           text: 'Yes, if both of them are in the same place and we empty them on the same day, because then it’s one load.',
         },
         {
+          title: 'Can I leave some of it behind, or by their dumpster?',
+          text: 'Ask the office first. Your rental agreement says what they charge for things left in a unit, and whether the dumpster is yours to use.',
+        },
+        {
+          title: 'What if I just stop paying?',
+          text: 'Your rental agreement says when the office may lock the unit and sell what’s in it, so call them before that day. Until the unit is empty, the rent goes on.',
+        },
+        {
           title: 'How soon can it be empty?',
-          text: `A unit can often be empty today, if you call before ${cutoffOf(site)} and the gate is open long enough. Otherwise it’s our next open day, or any later window that suits you.`,
+          text: `A unit can often be empty today, if you call before ${cutoffOf(site)} and the gate is open long enough. Otherwise it’s our next open day, or any later window that suits you. Up to about a 10x15, it’s one truck and one visit.`,
         },
         {
           title: 'Does any of it get donated?',

@@ -56,10 +56,10 @@ export const concrete: ItemPage = {
     },
   ],
   law: {
-    text: 'In Illinois, clean concrete, brick, rock and dirt may be recycled or used as fill. Leaving them on an empty lot is open dumping, and that’s illegal.',
+    text: 'Leaving it on an empty lot is open dumping, and Illinois’s Environmental Protection Act forbids that.',
     source: {
-      label: 'Illinois EPA on construction debris',
-      href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/household-hazardous-waste/disposal.html',
+      label: 'Illinois EPA on the law against dumping, November 2010',
+      href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping/law-enforcement.html',
     },
   },
   goes: 'We keep clean concrete and brick apart so they can be recycled. With trash mixed in, it’s all thrown away.',

@@ -67,13 +67,6 @@ export const couch = {
   ],
   curb: 'bulk',
   dropOff: 'donations',
-  law: {
-    text: 'If somebody dumps your couch in an alley, you can be held responsible too, says the Illinois EPA. Whoever hauls it, ask for a receipt.',
-    source: {
-      label: 'Illinois EPA on illegal dumping',
-      href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
-    },
-  },
   goes: 'We offer good ones for donation. When nobody can use it, the steel is recycled, and the foam and the fabric are thrown away.',
   related: ['sectional', 'bed-frame', 'dresser'],
   facts: [

@@ -50,13 +50,6 @@ export const officeCubicles: ItemPage = {
       text: 'Desks and chairs are welcome in many places. Panels hardly ever are.',
     },
   ],
-  law: {
-    text: 'A business can be held responsible if whoever hauls its waste dumps it somewhere. The Illinois EPA’s advice is to hire somebody reputable and to get a receipt, so ask us for yours.',
-    source: {
-      label: 'Illinois EPA: illegal dumping',
-      href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
-    },
-  },
   goes: 'Steel frames, bins and brackets are recycled. Good desktops and tables are offered for donation, and stained fabric panels are thrown away.',
   related: ['desk', 'file-cabinet', 'refrigerator'],
 }

@@ -104,16 +104,10 @@ export const commercialJunkRemoval: Service = {
   margin: {
     heading: 'Keep your receipt',
     text: [
-      'If a hauler dumps your waste illegally, Illinois can hold you responsible, because it was yours. The Illinois EPA says to hire a reputable hauler and ask for a receipt. Ask us for one and keep it on file.',
+      'If a load is found in a ditch, the first question is whose it was. A receipt shows who hauled yours, and when, so ask us for one and keep it on file.',
       'Are you demolishing part of a commercial building? Federal asbestos rules can require written notice 10 working days ahead. Ask your contractor before you book us.',
     ],
-    links: [
-      { label: 'For landlords: evictions and turnovers', href: '/guides/eviction-and-rental-cleanout' },
-      {
-        label: 'Illinois EPA on illegal dumping',
-        href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
-      },
-    ],
+    links: [{ label: 'For landlords: evictions and turnovers', href: '/guides/eviction-and-rental-cleanout' }],
   },
   afterwards: {
     heading: 'Where your office furniture goes',

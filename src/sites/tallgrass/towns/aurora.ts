@@ -24,7 +24,7 @@ export const aurora = {
   curb: {
     known: 'dated',
     answer:
-      'As of January 2026, the city planned free neighborhood clean-ups with Groot in all ten wards, for large household items. Ask Groot if a big item on trash day needs a sticker. That isn’t confirmed.',
+      'As of January 2026, the city planned free neighborhood clean-ups with Groot in all ten wards, for large household items. Ask Groot if a big item on trash day needs a sticker, and what a mattress or a fridge takes. That isn’t confirmed.',
     how: 'Free clean-ups by ward, planned for 2026',
     lines: [
       { item: 'A couch at a ward clean-up', mark: 'ask', note: 'Planned for 2026 in all ten wards' },

@@ -25,7 +25,7 @@ export const bolingbrook = {
   },
   curb: {
     known: 'ask',
-    answer: 'Ask the village which big items its hauler takes, and on which day.',
+    answer: 'Ask the village which big items its hauler takes, on which day, and if a fridge or a mattress costs more.',
     lines: [
       { item: 'A TV', mark: 'no', note: 'Illinois banned TVs from landfills in 2012' },
       { item: 'Help on the stairs', mark: 'no', note: 'You’d carry it out yourself' },

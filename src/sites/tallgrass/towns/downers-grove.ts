@@ -21,7 +21,7 @@ export const downersGrove: WholeTown = {
   curb: {
     known: 'part',
     answer:
-      'Since April 2026, single-family homes have Republic carts instead of trash stickers. An old can or bin can go out as a bulk item without one. How many other big items Republic takes isn’t confirmed, so ask.',
+      'Since April 2026, single-family homes have Republic carts instead of trash stickers. An old can or bin can go out as a bulk item without one. How many other big items Republic takes isn’t confirmed, so ask, and name the mattress or the fridge if that’s what you have.',
     count: 'Old cans and bins; the rest isn’t confirmed',
     how: 'No sticker; label an old can as trash',
     lines: [

@@ -19,7 +19,7 @@ export const elmhurst: WholeTown = {
   curb: {
     known: 'dated',
     answer:
-      'Republic was the city’s hauler as of December 2025. Ask the city what furniture or an appliance takes on trash day, and when the next Spring Clean-Up is. Neither is confirmed.',
+      'Republic was the city’s hauler as of December 2025. Ask the city what furniture, a mattress or an appliance takes on trash day, and when the next Spring Clean-Up is. Neither is confirmed.',
     lines: [{ item: 'Electronics', mark: 'no', note: 'Not at the curb, any season' }],
     hauler: { name: 'Republic Services', phone: '708-345-7050' },
     ask: { name: 'Elmhurst Public Works', phone: '630-530-3020' },

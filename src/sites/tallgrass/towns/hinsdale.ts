@@ -17,12 +17,12 @@ export const hinsdale: WholeTown = {
     price: guidePrice('bathtub-iron_vanity_toilet'),
   },
   curb: {
-    known: 'part',
+    known: 'dated',
     answer:
-      'As of April 2024, Republic picks up bulk items at the curb only, even from homes with back-door service. How many, at what charge, and whether the hauler has changed since isn’t confirmed. Ask the village.',
-    how: 'At the curb only',
+      'In spring 2024, Republic took bulk items at the curb only, even from homes with back-door service. That may have changed, and so may the hauler, so ask the village first: how many, at what charge, and do they take a mattress or a fridge?',
+    how: 'At the curb only, in spring 2024',
     lines: [
-      { item: 'A big item at the back door', mark: 'no', note: 'Curb only, with back-door service too' },
+      { item: 'A big item at the back door', mark: 'ask', note: 'Curb only, as of spring 2024' },
       { item: 'Old electronics', mark: 'no', note: 'Kept out of landfills by law' },
     ],
     hauler: { name: 'Republic Services' },

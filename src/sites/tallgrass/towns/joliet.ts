@@ -27,7 +27,7 @@ export const joliet = {
   curb: {
     known: 'dated',
     answer:
-      'WM was collecting for the city as of June 2024. How many big items a home can put out each week isn’t confirmed, so ask WM.',
+      'WM was collecting for the city as of June 2024. Ask WM first if it still does, how many big items a home can put out each week, and what a mattress or a fridge needs. None of that is confirmed.',
     lines: [
       { item: 'A computer in the cart', mark: 'no', note: 'Banned by the state since 2012' },
       { item: 'Bringing it up from the basement', mark: 'no', note: 'They only collect outside' },

@@ -19,7 +19,7 @@ export const lemont = {
     known: 'rule',
     verdict: 'Yes, one big item a week',
     answer:
-      'Since May 2025, WM takes one bulk item a week from each home, under the village’s five-year contract. It’s part of the monthly rate.',
+      'Since May 2025, WM takes one bulk item a week from each home, under the village’s five-year contract. It’s part of the monthly rate. We haven’t seen a rule for a fridge or for how to wrap a mattress, so ask WM.',
     count: 'One a week',
     how: 'With the weekly trash, in the monthly rate',
     lines: [

@@ -24,7 +24,8 @@ export const lockport: WholeTown = {
   },
   curb: {
     known: 'ask',
-    answer: 'Ask the city’s water department before you put anything big at the curb. Press 3 when they answer.',
+    answer:
+      'Ask the city’s water department before you put a mattress, a fridge or anything else that’s big at the curb. Press 3 when they answer.',
     lines: [
       { item: 'A computer monitor', mark: 'no', note: 'The city has a drop-off for those' },
       { item: 'Moving it to the street', mark: 'no', note: 'That part’s up to you' },

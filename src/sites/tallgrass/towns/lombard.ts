@@ -19,7 +19,7 @@ export const lombard: WholeTown = {
   curb: {
     known: 'dated',
     answer:
-      'WM’s contract with the village was renewed for five years in April 2024. What a large item or an appliance takes at the curb isn’t confirmed, so ask WM.',
+      'WM’s contract with the village was renewed for five years in April 2024. What a large item, a mattress or an appliance takes at the curb isn’t confirmed, so ask WM.',
     lines: [{ item: 'A screen in the trash', mark: 'no', note: 'Illinois law says no' }],
     hauler: { name: 'WM', phone: '800-964-8988' },
     asOf: 'April 2024',

@@ -18,7 +18,8 @@ export const oakBrook: WholeTown = {
   },
   curb: {
     known: 'ask',
-    answer: 'Ask the village who collects now and which big items they take. In an office, ask your building.',
+    answer:
+      'Ask the village who collects now, and if they take furniture, mattresses and appliances. In an office, ask your building.',
     lines: [{ item: 'Printers and monitors', mark: 'no', note: 'Not allowed as trash in Illinois' }],
     ask: { name: 'the Village of Oak Brook', phone: '630-368-5026' },
     source: {

@@ -22,7 +22,8 @@ export const oswego: WholeTown = {
   },
   curb: {
     known: 'ask',
-    answer: 'Ask Oswego Public Works which big items are taken each week, and whether a free clean-up week is coming.',
+    answer:
+      'Ask Oswego Public Works which big items are taken each week, if that goes for mattresses and appliances, and whether a free clean-up week is coming.',
     lines: [
       { item: 'A laptop or TV', mark: 'no', note: 'Not as trash, anywhere in Illinois' },
       { item: 'Yard waste mixed with trash', mark: 'no', note: 'It has to be kept separate' },

@@ -18,12 +18,12 @@ export const plainfield: WholeTown = {
   curb: {
     known: 'dated',
     answer:
-      'In April 2024, the village and WM held a spring cleanup week. It took furniture, appliances and plastic-wrapped mattresses. Ask WM about other weeks and the next date. Those aren’t confirmed.',
+      'In April 2024, the village and WM held a spring cleanup week. It took furniture, appliances and plastic-wrapped mattresses. That’s more than two years ago, so ask WM first what it takes now, and when.',
     how: 'Spring cleanup week in April 2024; out by 6 AM',
     lines: [
       { item: 'Furniture, a fridge or a wrapped mattress', mark: 'ask', note: 'Taken in the April 2024 cleanup week' },
-      { item: 'Tires, concrete or remodeling debris', mark: 'no', note: 'Not in that cleanup week either' },
-      { item: 'Electronics and chemicals', mark: 'ask', note: 'By appointment with WM, 800-449-7587' },
+      { item: 'Tires, concrete or remodeling debris', mark: 'ask', note: 'Not in that cleanup week' },
+      { item: 'Electronics and chemicals', mark: 'ask', note: 'By appointment in 2024: WM, 800-449-7587' },
       { item: 'A TV in your cart', mark: 'no', note: 'It’s against Illinois law' },
     ],
     hauler: { name: 'WM', phone: '800-964-8988' },
@@ -52,7 +52,7 @@ export const plainfield: WholeTown = {
     },
   ],
   dropOff:
-    'You may not have to drive anywhere. Ask WM whether its At Your Door program will pick up your electronics and chemicals. It’s by appointment. If you’d rather drop off a TV, Will County posts its sites at willcountygreen.com. PaintCare stores take the leftover paint.',
+    'You may not have to drive anywhere. Ask WM whether its At Your Door program still picks up your electronics and chemicals. It’s by appointment. If you’d rather drop off a TV, Will County posts its sites at willcountygreen.com. PaintCare stores take the leftover paint.',
   permit: {
     office: 'Village of Plainfield building department',
     text: 'Maybe. Ask the building department before the first board comes off, whether it’s a shed, a deck or a hot tub. If you’ve got a homeowners association, ask them, too. With both answers, you’re ready to pick a day with us.',

@@ -18,7 +18,8 @@ export const tinleyPark: WholeTown = {
   },
   curb: {
     known: 'ask',
-    answer: 'Ask the village or its hauler what counts as an ordinary bulk item, and what an oversized one costs.',
+    answer:
+      'Ask the village or its hauler what counts as an ordinary bulk item, if a bed or a refrigerator does, and what an oversized one costs.',
     lines: [
       { item: 'A TV or monitor', mark: 'no', note: 'Never in the trash; ask about recycling' },
       { item: 'A bed from upstairs', mark: 'no', note: 'It has to be outside first' },

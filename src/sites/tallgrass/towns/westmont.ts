@@ -18,7 +18,8 @@ export const westmont: WholeTown = {
   },
   curb: {
     known: 'ask',
-    answer: 'Ask WM which large items Westmont homes can put out, and how heavy they can be.',
+    answer:
+      'Ask WM which large items Westmont homes can put out, mattresses and appliances included, and how heavy they can be.',
     lines: [{ item: 'Anything with a screen', mark: 'no', note: 'Screens can’t go in Illinois trash' }],
     ask: { name: 'WM', phone: '800-964-8988' },
     source: {

@@ -19,7 +19,7 @@ export const wheaton: WholeTown = {
   curb: {
     known: 'ask',
     answer:
-      'Ask the city’s hauler what a bulk item, an appliance or a stack of debris takes at the curb. Its number is the one on Wheaton’s own page.',
+      'Ask the city’s hauler what a bulk item, a mattress, an appliance or a stack of debris takes at the curb. Its number is the one on Wheaton’s own page.',
     lines: [{ item: 'A TV in with the trash', mark: 'no', note: 'State law won’t allow it' }],
     ask: { name: 'Wheaton’s hauler', phone: '773-685-8811' },
     source: {

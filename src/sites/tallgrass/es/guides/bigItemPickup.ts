@@ -44,12 +44,12 @@ export const bigItemPickup = (): GuideTexts => ({
       kind: 'list',
       id: 'ask',
       heading: 'Qué preguntar cuando llame',
-      text: ['Son dos minutos si tiene a la mano su dirección, porque el día de recolección depende de su calle.'],
+      text: ['Tenga a la mano su dirección, porque el día de recolección depende de su calle.'],
       inOrder: true,
       entries: [
         {
           title: '¿Se llevan esta cosa?',
-          text: 'Diga qué es y de qué tamaño, como “un sofá de tres plazas” o “un colchón queen”, porque la respuesta puede ser distinta para cada una.',
+          text: 'Diga qué es y de qué tamaño, como “un sofá de tres plazas”, porque la respuesta puede ser distinta para cada una.',
         },
         {
           title: '¿Cuántas cosas por semana?',
@@ -104,8 +104,8 @@ export const bigItemPickup = (): GuideTexts => ({
           text: 'En Illinois, los desechos de jardín se separan de la basura desde 1990, así que van en bolsas de papel o en su propio bote.',
         },
         {
-          title: 'Pintura líquida y químicos de la casa',
-          text: 'No van a la basura. Las tiendas de pintura reciben gratis la que sobra en casa. Para los químicos, busque el centro de residuos peligrosos de Naperville.',
+          title: 'Pintura, propano y químicos de la casa',
+          text: 'No van a la basura. Las tiendas de pintura reciben gratis la que sobra en casa, y donde venden tanques para el asador le cambian el vacío. Para los químicos, Naperville tiene un centro de residuos peligrosos.',
         },
       ],
     },
@@ -137,7 +137,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: '¿Cuándo la saco?',
-          text: 'Pregunte la hora a su servicio de basura, y no la saque días antes. Con la lluvia, un sofá pesa mucho más.',
+          text: 'Pregunte la hora a su servicio de basura, y en obras públicas, desde cuándo se puede y de cuánto es la multa.',
         },
         {
           title: '¿El colchón necesita funda de plástico?',
@@ -153,15 +153,15 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: '¿Hay una semana de limpieza?',
-          text: 'Para 2026, Aurora planeó jornadas de limpieza gratis en sus diez distritos, y Plainfield tuvo una semana en abril de 2024. En otras ciudades, pregunte en obras públicas desde marzo, para enterarse antes de que pase.',
+          text: 'Para 2026, Aurora planeó jornadas de limpieza gratis en sus diez distritos (pregunte a Groot por las de este año), y Plainfield tuvo una semana en abril de 2024. En otras ciudades, pregunte en obras públicas desde marzo, para enterarse antes de que pase.',
         },
         {
           title: '¿Puedo sacarla con un letrero de “gratis”?',
           text: 'Pregunte en su ciudad si se permite. Donde se puede, meta el sofá después de un día, porque sigue siendo suyo hasta que alguien se lo lleve.',
         },
         {
-          title: '¿Se llevan escombro, un piano o un jacuzzi?',
-          text: 'En Batavia, el escombro va en bolsas o amarrado, de hasta cuatro pies de largo y 50 libras, y por un piano o un jacuzzi se pide a Groot una recolección especial. La semana de limpieza de Plainfield en 2024 no incluía escombro, concreto ni tierra, así que llame antes de tumbar algo.',
+          title: '¿Se llevan alfombra, escombro, un piano o un jacuzzi?',
+          text: 'En Batavia, el escombro va en bolsas o amarrado, de hasta cuatro pies de largo y 50 libras, y por un piano o un jacuzzi se pide a Groot una recolección especial. En otras ciudades, llame antes de tumbar algo. Si es alfombra, pregunte de qué largo se corta y si va amarrada.',
         },
       ],
     },

@@ -149,12 +149,6 @@ export const dumpsterOrHauler = (): GuideTexts => ({
       kind: 'list',
       id: 'questions',
       heading: 'Lo que la gente pregunta antes de rentar',
-      links: [
-        {
-          label: 'La EPA de Illinois sobre basureros ilegales (en inglés)',
-          href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
-        },
-      ],
       entries: [
         {
           title: '¿Cuánto cuesta un contenedor en Naperville o Joliet?',
@@ -174,11 +168,23 @@ export const dumpsterOrHauler = (): GuideTexts => ({
         },
         {
           title: '¿Quién responde si lo tiran en otra parte?',
-          text: 'Pregunte eso a quien vaya a contratar. Averigüe adónde van sus cosas, y guarde un recibo con el nombre de la compañía y la fecha, sea un contenedor o un equipo. La EPA de Illinois tiene una página sobre esto.',
+          text: 'Pregunte eso a quien vaya a contratar. Averigüe adónde van sus cosas, y guarde un recibo con el nombre de la compañía y la fecha, sea un contenedor o un equipo.',
         },
         {
           title: '¿Cuánto tiempo me puedo quedar con un contenedor?',
           text: 'Eso lo decide la compañía, así que pregunte antes de firmar cuántos días incluye el precio y cuánto cuesta uno más.',
+        },
+        {
+          title: '¿Se puede romper la entrada del garaje?',
+          text: 'Pida que le pongan tablas abajo, y pregunte quién paga si de todos modos se rompe, porque todas esas toneladas van sobre unas ruedas chicas.',
+        },
+        {
+          title: '¿Y una bolsa grande, de las que venden en la ferretería?',
+          text: 'Vea cuántas yardas cúbicas le caben, y sume la bolsa, la recolección y su trabajo. Además tiene que quedar donde la alcance la grúa, así que pregunte por los cables y la distancia.',
+        },
+        {
+          title: '¿Lo puedo llevar yo al basurero?',
+          text: 'Llame al basurero antes de rentar un camión. Pregunte si recibe cargas del público, cuánto cuesta la más chica y cómo hay que taparla.',
         },
         {
           title: '¿Qué tan pronto pueden venir ustedes?',

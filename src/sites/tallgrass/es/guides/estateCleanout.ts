@@ -77,7 +77,7 @@ export const estateCleanout = (): GuideTexts => ({
         },
         {
           title: 'Venda o regale',
-          text: 'Empiece con una venta en la casa o con los vecinos, ofrezca lo que quede a las organizaciones de caridad, y ponga una fecha para sacar lo demás.',
+          text: 'Empiece con una venta en la casa o con los vecinos, ofrezca lo que quede a las organizaciones de caridad, y ponga una fecha para sacar lo demás. Si contrata a alguien para la venta, pregunte qué parte cobra y quién saca lo que no se vendió.',
         },
         {
           title: 'Saque lo demás',
@@ -216,7 +216,7 @@ export const estateCleanout = (): GuideTexts => ({
   ],
   sources: sourcesOf(en),
   closing: {
-    title: '¿Para cuándo tiene que estar vacía la casa?',
+    title: '¿Cuándo debe quedar vacía la casa?',
     text: 'Díganos la fecha, la ciudad y cuántas recámaras son. Vamos a verla gratis, o trabajamos con sus fotos si usted vive lejos.',
   },
 })

@@ -71,7 +71,7 @@ export const giveItAway = (): GuideTexts => ({
       id: 'electronics',
       heading: 'Adónde pueden ir televisores y computadoras viejos',
       text: [
-        'El condado de DuPage está en el programa de electrónicos del estado para 2026, con doce lugares fijos y eventos de un día. Antes de cargar el carro, vea en la página de cada lugar qué días abre, si cobra y a quién recibe.',
+        'Para 2026, el condado de DuPage se inscribió en el programa de electrónicos del estado con doce lugares fijos y eventos de un día. Los lugares pueden cambiar cada año. Antes de cargar el carro, vea en la página de cada lugar qué días abre, si cobra y a quién recibe.',
       ],
       columns: ['Lugar', 'Condado'],
       rows: [
@@ -143,7 +143,7 @@ export const giveItAway = (): GuideTexts => ({
       entries: [
         {
           title: 'Un anuncio gratis',
-          text: 'Ponga “gratis, usted lo carga, hoy”, con una foto y la medida. Quite el anuncio cuando la primera persona ya vino, no cuando diga que va a venir.',
+          text: 'Ponga “gratis, usted lo carga, hoy”, con una foto y la medida. Téngalo en la entrada del garaje, para que nadie tenga que pasar, y quite el anuncio cuando la primera persona ya vino. Para dejarlo en la banqueta con un letrero, pregunte en su ciudad si se puede.',
         },
         {
           title: 'Iglesia, escuela y teatro',
@@ -166,7 +166,7 @@ export const giveItAway = (): GuideTexts => ({
         },
         {
           title: '¿Me dan recibo para los impuestos?',
-          text: 'No, porque ese lo tiene que dar la organización que recibió el mueble. El nuestro dice quién se llevó sus cosas y cuánto pagó usted.',
+          text: 'No, porque ese lo tiene que dar la organización que recibió el mueble. El nuestro dice quién se llevó sus cosas y cuánto pagó usted. Cuánto vale una pieza en su declaración es pregunta para quien le hace los impuestos.',
         },
         {
           title: '¿Alguien recibe un colchón usado?',
@@ -198,7 +198,11 @@ export const giveItAway = (): GuideTexts => ({
         },
         {
           title: '¿Quién recibe un refrigerador o una lavadora vieja?',
-          text: 'Pida a la tienda que se lleve el aparato viejo cuando entregue el nuevo. Si todavía funciona, tal vez le sirva a una organización, y si no, nos lo llevamos nosotros y vemos que le saquen el gas.',
+          text: 'Pida a la tienda que se lleve el aparato viejo cuando entregue el nuevo. Si todavía funciona, tal vez le sirva a una organización, y si no, nos lo llevamos nosotros y vemos que le saquen el gas. Por una lavadora u otro metal, llame a un depósito de chatarra.',
+        },
+        {
+          title: '¿Quién recibe una silla de ruedas o una andadera?',
+          text: 'Pregunte en su township, en una iglesia o en un hospital, porque tal vez las prestan. Diga si está completa y si le sirven los frenos.',
         },
         {
           title: '¿Adónde van las pilas y baterías viejas?',

@@ -74,6 +74,12 @@ export const hoardingCleanout = (): GuideTexts => ({
       text: [
         'Nosotros cargamos y nos lo llevamos, pero en algunas casas hace falta que otras personas vayan antes o después.',
       ],
+      links: [
+        {
+          label: 'Condado de DuPage, servicios para personas mayores (en inglés)',
+          href: 'https://www.dupagecounty.gov/Community_Services/Senior_Services/1685/',
+        },
+      ],
       columns: ['Qué hay', 'A quién llamar', 'Antes o después de nosotros'],
       rows: [
         ['Montones de papeles, ropa, cajas y muebles', 'A nosotros', 'Al principio o al final, como prefiera'],
@@ -127,7 +133,7 @@ export const hoardingCleanout = (): GuideTexts => ({
           text: 'Si es su casa, ella decide. Con gusto hablamos primero con ella por teléfono y le contestamos lo que le preocupe, antes de que alguien fije una fecha.',
         },
         {
-          title: 'Hay una fecha con el juez o un aviso. ¿Qué tan pronto pueden venir?',
+          title: 'Hay una fecha con el juez o un aviso. ¿Cuánto alcanzan a hacer?',
           text: 'Llame con la fecha y le decimos con franqueza cuánto se puede hacer para entonces. Los horarios libres están en la página para reservar, y tal vez el inspector le dé más tiempo si lo pide por escrito.',
         },
         {
@@ -143,8 +149,8 @@ export const hoardingCleanout = (): GuideTexts => ({
           text: 'Se paga por carga y no por hora, así que una mañana lenta, con muchas decisiones, no le cuesta más.',
         },
         {
-          title: '¿Paga el seguro?',
-          text: 'Pregunte a su aseguradora antes de empezar, y guarde nuestros recibos, porque dicen qué nos llevamos y cuándo.',
+          title: '¿Paga el seguro o algún programa?',
+          text: 'Pregunte a su aseguradora antes de empezar, y en la oficina del condado para personas mayores o en su township, qué ayuda hay. Guarde nuestros recibos, porque dicen qué nos llevamos y cuándo.',
         },
         {
           title: '¿Cuánto se tarda toda la casa?',

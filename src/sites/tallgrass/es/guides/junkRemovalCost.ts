@@ -36,7 +36,7 @@ export const junkRemovalCost = (): GuideTexts => ({
       id: 'truck',
       heading: 'Según cuánto llene del camión',
       text: [
-        `En nuestro camión caben ${truckYards} yardas cúbicas. Una yarda es un cubo de tres pies por lado, más o menos como una lavadora con tres cajas de mudanza encima, y en una pickup llena al ras caben un poco más de dos.`,
+        `A nuestro camión le caben ${truckYards} yardas cúbicas. Una yarda es un cubo de tres pies por lado, más o menos como una lavadora con tres cajas de mudanza encima, y en una pickup llena al ras caben un poco más de dos.`,
       ],
       shares: [
         { rung: 'minimum', label: 'Una cosa', holds: 'Un sillón reclinable, o seis bolsas de basura llenas' },
@@ -176,12 +176,12 @@ export const junkRemovalCost = (): GuideTexts => ({
           text: 'Regale lo que sirve, aplane las cajas y meta lo chico dentro de lo grande, porque una cómoda llena de ropa ocupa lo mismo que una vacía. Si ya está todo en la entrada del garaje, dígalo cuando llame, porque eso puede bajar el precio.',
         },
         {
-          title: '¿Y si es más de un camión?',
-          text: 'Entonces lo vemos primero, en su casa o en fotos, y antes de empezar le damos por escrito un solo precio por todo.',
+          title: '¿Y un sótano, o una casa completa?',
+          text: `Mientras quepa en un camión, el espacio cuesta ${to} cuando mucho. Si es más, lo vemos primero, en su casa o en fotos, y le damos por escrito un solo precio por todo. La guía de casas heredadas tiene precios por recámaras.`,
         },
         {
           title: '¿Cómo pago?',
-          text: 'Usted paga cuando ya está cargado, en efectivo, con tarjeta o con cheque, y es el precio que aceptó antes de que empezáramos.',
+          text: 'Usted paga cuando ya está cargado, en efectivo, con tarjeta o con cheque, y es el precio que aceptó antes de que empezáramos. No hay anticipo, y cambiar o cancelar la cita es gratis.',
         },
         { title: '¿Hay que dar propina?', text: 'No, aunque algunas personas dan, y al equipo siempre le da gusto.' },
         {

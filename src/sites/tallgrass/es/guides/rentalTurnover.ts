@@ -1,7 +1,7 @@
 import { cutoffOf } from '../../../schema/phrases.ts'
 import type { GuideTexts } from '../../../schema/translation.ts'
 import { guidePrice } from '../../guidePrices.ts'
-import { rentalTurnover as en, one, studio } from '../../guides/rentalTurnover.ts'
+import { rentalTurnover as en, one, studio, two } from '../../guides/rentalTurnover.ts'
 import { site } from '../../site.ts'
 import { towns } from '../../towns.ts'
 import { sourcesOf } from '../sources.ts'
@@ -72,6 +72,7 @@ export const rentalTurnover = (): GuideTexts => ({
         { items: 'bag-33.20', label: '20 bolsas', note: 'Cocina, clósets y baño' },
         { items: studio, label: 'Estudio', note: 'Sofá, cama, cómoda y 12 bolsas' },
         { items: one, label: 'Una recámara', note: 'Los muebles de siempre y 12 bolsas' },
+        { items: two, label: 'Dos recámaras', note: 'Otra cama, otra cómoda y 12 bolsas' },
         { items: 'refrigerator_stove', label: 'Cambio de refrigerador y estufa' },
         { items: 'carpet-room.3', label: 'Alfombra de tres cuartos', note: 'La quitamos y nos la llevamos' },
       ],
@@ -166,7 +167,7 @@ export const rentalTurnover = (): GuideTexts => ({
         },
         {
           title: '¿Les facturan a compañías?',
-          text: 'Mandamos una factura con su número de orden de compra, así que díganos qué más necesita ver ahí su oficina.',
+          text: 'Mandamos una factura con su número de orden de compra, así que díganos qué más necesita ver ahí su oficina. Si pide un W-9, un formulario o un plazo para pagar, pregúntenos antes de reservar.',
         },
         {
           title: '¿Qué hacen con los papeles del inquilino?',
@@ -177,7 +178,7 @@ export const rentalTurnover = (): GuideTexts => ({
           text: 'Sí, mándenos una foto y le damos un precio por todo el montón. Si quiere que vayamos cada último día del mes, díganos.',
         },
         {
-          title: '¿Qué tan pronto pueden venir?',
+          title: '¿Qué tan pronto pueden llegar?',
           text: `Si nos llama antes de las ${cutoffOf(site)}, muchas veces podemos ir ese día. Todos los horarios libres están en la página para reservar, donde la última semana del mes se llena primero.`,
         },
         {
@@ -198,7 +199,7 @@ export const rentalTurnover = (): GuideTexts => ({
         },
         {
           title: '¿Qué se tiene que quedar en el apartamento?',
-          text: 'Los químicos, la pintura líquida, la gasolina, las medicinas y las agujas se quedan, así que revise debajo del fregadero y en el baño antes de reservar. El refrigerador debe estar vacío y desconectado cuando lleguemos.',
+          text: 'Los químicos, la pintura líquida, la gasolina, las medicinas y las agujas se quedan, así que revise debajo del fregadero y en el baño antes de reservar. Por un arma llame a la policía, por una mascota, a control de animales, y por un carro, a una grúa. El refrigerador debe estar vacío y desconectado.',
         },
       ],
     },

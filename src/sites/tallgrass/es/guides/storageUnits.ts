@@ -107,7 +107,7 @@ export const storageUnits = (): GuideTexts => ({
       heading: 'Preguntas sobre bodegas y edificios',
       entries: [
         {
-          title: '¿Tengo que estar ahí?',
+          title: '¿Tengo que ir a la bodega?',
           text: 'No, si la oficina nos abre con su permiso, o si nos manda la clave y la llave. Le mandamos por mensaje las fotos y el precio, y esperamos a que diga que sí.',
         },
         {
@@ -135,8 +135,16 @@ export const storageUnits = (): GuideTexts => ({
           text: 'Sí, si las dos están en el mismo lugar y las vaciamos el mismo día, porque entonces es una sola carga.',
         },
         {
+          title: '¿Puedo dejar algo ahí, o junto al contenedor de la bodega?',
+          text: 'Pregunte antes en la oficina. Su contrato dice cuánto cobran por lo que se queda, y si usted puede usar el contenedor.',
+        },
+        {
+          title: '¿Y si nada más dejo de pagar?',
+          text: 'Su contrato dice desde cuándo pueden cerrarle la bodega y vender lo que hay adentro, así que llame a la oficina antes de ese día. Mientras no esté vacía, la renta sigue corriendo.',
+        },
+        {
           title: '¿Qué tan pronto puede estar vacía?',
-          text: `Muchas veces hoy mismo, si llama antes de las ${cutoffOf(site)} y el portón está abierto el tiempo suficiente. Si no, al día siguiente que trabajemos, o en el horario que le convenga después.`,
+          text: `Muchas veces hoy mismo, si llama antes de las ${cutoffOf(site)} y el portón está abierto el tiempo suficiente. Si no, al día siguiente que trabajemos, o en el horario que le convenga después. Hasta más o menos una de 10x15, es un camión y una visita.`,
         },
         {
           title: '¿Se dona algo de lo que hay ahí?',

@@ -54,10 +54,5 @@ export const couch = (): ItemPageTexts => ({
       text: 'Si tiene quien le ayude y su ciudad recoge una cosa grande por semana, sale más barato que nosotros.',
     },
   ],
-  law: {
-    ...en.law,
-    text: 'Si alguien tira su sofá en un callejón, también pueden hacerlo responsable a usted, dice la EPA de Illinois. Se lo lleve quien se lo lleve, pida recibo.',
-    source: { ...en.law.source, label: 'La EPA de Illinois sobre basureros ilegales (en inglés)' },
-  },
   goes: 'Los buenos los ofrecemos en donación. Si nadie lo puede usar, el acero se recicla, y la espuma y la tela se desechan.',
 })

@@ -103,14 +103,8 @@ export const commercialJunkRemoval = (): ServiceTexts => ({
   margin: {
     heading: 'Guarde su recibo',
     text: [
-      'Si alguien tira sus desechos donde no debe, Illinois puede hacerlo responsable a usted, porque eran suyos. La EPA de Illinois recomienda contratar a una empresa seria y pedir recibo. Pídanos uno y guárdelo.',
+      'Si una carga aparece en una zanja, lo primero que preguntan es de quién era. En el recibo consta quién se llevó lo suyo y cuándo, así que pídanos uno y guárdelo.',
       '¿Va a demoler parte de un edificio comercial? Las reglas federales de asbesto pueden exigir un aviso por escrito 10 días hábiles antes. Pregunte a su contratista antes de reservar.',
-    ],
-    links: [
-      {
-        label: 'La EPA de Illinois sobre basureros ilegales (en inglés)',
-        href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping.html',
-      },
     ],
   },
   afterwards: {

@@ -12,7 +12,7 @@ export const aurora = (): TownTexts => ({
     ...en.curb,
     how: 'Limpiezas gratis por distrito, planeadas para 2026',
     answer:
-      'En enero de 2026, la ciudad tenía planeadas jornadas gratis de limpieza con Groot en los diez distritos, para cosas grandes. Pregunte a Groot si una cosa grande necesita calcomanía el día de la basura. Eso no está confirmado.',
+      'En enero de 2026, la ciudad tenía planeadas jornadas gratis de limpieza con Groot en los diez distritos, para cosas grandes. Pregunte a Groot si una cosa grande necesita calcomanía el día de la basura, y un colchón o un refrigerador. Eso no está confirmado.',
     asOf: 'enero de 2026',
     lines: [{ item: 'Cualquier aparato electrónico', mark: 'no', note: 'No en la banqueta, por ley estatal' }],
     source: { ...en.curb.source, label: 'Concejo de Aurora: jornadas de limpieza (en inglés)' },

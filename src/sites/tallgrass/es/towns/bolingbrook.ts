@@ -10,7 +10,8 @@ export const bolingbrook = (): TownTexts => ({
   },
   curb: {
     ...en.curb,
-    answer: 'Pregunte en la ciudad qué cosas grandes recoge ahora el servicio de basura, y qué día.',
+    answer:
+      'Pregunte en la ciudad qué cosas grandes recoge ahora el servicio de basura, qué día, y si un refrigerador o un colchón cuesta más.',
     ask: { name: 'la ciudad de Bolingbrook' },
     lines: [
       { item: 'Un televisor', mark: 'no', note: 'Prohibido en los rellenos sanitarios de Illinois desde 2012' },
