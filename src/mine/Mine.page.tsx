@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { lookUpPlace, placeIn } from '../business/lookUpPlace.ts'
 import { holdMinutes } from '../domain/calendar/booking.ts'
 import { type OpenSlots, slotLabel } from '../domain/calendar/slots.ts'
@@ -9,6 +10,7 @@ import { isTextable } from '../domain/contact/textMessage.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { areaNote } from '../handlers/forms.ts'
 import { sentDays } from '../messages/links.ts'
+import { isCanceledByUs, sameReason } from '../request/event.ts'
 import { missingIn, paths } from '../routes.ts'
 import type { Page, PageRequest } from '../shared/document/page.ts'
 import { ErrorSummary } from '../shared/form/ErrorSummary.tsx'
@@ -36,6 +38,9 @@ export type PartProps = Props & {
   readonly open: OpenSlots | undefined
 }
 
+/** It asked for what another one of theirs asks for. */
+const isSame = (request: Mine['request']) => request?.reason === sameReason
+
 /** What the page says at its top, in large letters: how far the request is. */
 function headingOf(view: View, { mine: { link, request, pickup, cents }, request: { query } }: PartProps): string {
   const words = sentences.mine
@@ -46,7 +51,7 @@ function headingOf(view: View, { mine: { link, request, pickup, cents }, request
     case 'priced':
       return words.priced.title(dollars(cents ?? 0))
     case 'lost':
-      return words.lost.heading
+      return isSame(request) ? words.lost.same.heading : words.lost.heading
     case 'done':
       return words.over.heading
     case 'booked':
@@ -72,11 +77,11 @@ function Text({ view, mine: { link, request, pickup, canConfirm }, request: { no
     case 'priced':
       return words.priced.text
     case 'lost':
-      return words.lost.text
+      return isSame(request) ? words.lost.same.text : words.lost.text
     case 'done':
       return words.over.text
     case 'canceled':
-      return sentences.pickup.notices.canceled
+      return request && isCanceledByUs(request) ? say.message.weCanceled : sentences.pickup.notices.canceled
     case 'booked':
       return words.booked(boldTo(paths.findPickup))
     default:

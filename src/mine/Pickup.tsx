@@ -255,7 +255,7 @@ export const Review = ({ url = site.reviewUrl }: { readonly url?: string | undef
   ) : null
 
 /** What's left to say once it's begun, over or canceled. */
-const Closed = ({ booking: { reference }, stage, token, receipt }: BookingShown) => (
+const Closed = ({ booking: { reference }, stage, isOurs, token, receipt }: BookingShown) => (
   <>
     {receipt && (
       <>
@@ -263,7 +263,9 @@ const Closed = ({ booking: { reference }, stage, token, receipt }: BookingShown)
         <Review />
       </>
     )}
-    <p className="mt-4 text-[1.1875rem] print:hidden">{stage !== 'open' && sentences.pickup.notices[stage]}</p>
+    <p className="mt-4 text-[1.1875rem] print:hidden">
+      {stage !== 'open' && (isOurs ? say.message.weCanceled : sentences.pickup.notices[stage])}
+    </p>
     <p className="flex flex-wrap gap-3 mt-5 print:hidden">
       {stage === 'begun' ? (
         <CallLink className="btn-main grow" />

@@ -11,7 +11,7 @@ import { act } from '../request/act.ts'
 import { admitChange, type From } from '../request/admission.ts'
 import { lostWindow, visitorTerms } from '../request/bookWindow.ts'
 import { change, hasWindow } from '../request/decide.ts'
-import type { NewEvent } from '../request/event.ts'
+import { isCanceledByUs, type NewEvent } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { findRequest } from '../request/store.ts'
 import { slotMissing } from '../shared/forms/forms.ts'
@@ -59,7 +59,11 @@ export async function readBookingLink(
   const receipt = stage === 'past' && stepOf(visit) === 'done' ? request.receipt : undefined
   const isNewNumber = bookedPhone !== (await phoneKey(env.LEAD_SECRET, answers.phone ?? ''))
   const price = agreedPrice(request)
-  return { ok: true, shown: { token, booking, answers, isNewNumber, price, proposed, stage, open, visit, receipt } }
+  const isOurs = isCanceledByUs(request)
+  return {
+    ok: true,
+    shown: { token, booking, answers, isNewNumber, price, proposed, stage, isOurs, open, visit, receipt },
+  }
 }
 
 /** What a visitor asks for. `slot`: id of the window to move to. `revision`: the booking's on the page that they saw. */
