@@ -286,6 +286,12 @@ const Friend = ({ mine: { link }, request: { siteUrl } }: PartProps) => (
 function Body(props: PartProps) {
   const { view, mine, request } = props
   const { link, token, pickup, pictures } = mine
+  const asked = request.query.get('do')
+  const agree = pickup?.price && !pickup.receipt && (pickup.proposed || pickup.price.acceptedBy === undefined) && (
+    <Agree token={token} price={pickup.proposed ?? pickup.price} trouble={props.trouble} />
+  )
+  // The crew waits for that.
+  const isFirst = pickup?.proposed && !asked
   return (
     <div className="mine bg-sky" data-received="">
       <div className="wrap pt-5 pb-12 md:pt-10 md:pb-20">
@@ -295,20 +301,19 @@ function Body(props: PartProps) {
           <Ticket number={sentences.mine.reference(link.reference)} title={headingOf(view, props)} level={1}>
             <Note {...props} />
             {view === 'friend' && <Friend {...props} />}
+            {view === 'pickup' && isFirst && <div className="mb-5">{agree}</div>}
             {view === 'pickup' && pickup ? (
               <Pickup
                 shown={pickup}
                 pictures={pictures}
-                wants={request.query.get('do')}
+                wants={asked}
                 from={request.query.get('from')}
                 done={request.query.get('done')}
                 keep={keepLinkOf(request, token, pickup)}
                 updates={request.updates}
               >
                 <Notes {...props} />
-                {pickup.price && !pickup.receipt && (pickup.proposed || pickup.price.acceptedBy === undefined) && (
-                  <Agree token={token} price={pickup.proposed ?? pickup.price} trouble={props.trouble} />
-                )}
+                {!isFirst && agree}
                 {pickup.stage === 'open' && <Adds {...props} />}
               </Pickup>
             ) : (

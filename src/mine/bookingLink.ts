@@ -53,7 +53,7 @@ export async function readBookingLink(
   ])
   const booking = bookingOf(request)
   if (!request || !booking) return { ok: false, reason: 'unknown' }
-  const { answers, visit } = request
+  const { answers, visit, missedAt } = request
   const proposed = hasSeat(booking.state) ? request.proposed : undefined
   const stage = stageOf(booking, request, now)
   const receipt = stage === 'past' && stepOf(visit) === 'done' ? request.receipt : undefined
@@ -62,7 +62,7 @@ export async function readBookingLink(
   const isOurs = isCanceledByUs(request)
   return {
     ok: true,
-    shown: { token, booking, answers, isNewNumber, price, proposed, stage, isOurs, open, visit, receipt },
+    shown: { token, booking, answers, isNewNumber, price, proposed, stage, missedAt, isOurs, open, visit, receipt },
   }
 }
 
