@@ -8,7 +8,7 @@ import { clockTime, stepOf } from '../domain/calendar/booking.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
 import { dateLabel, slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
-import { otherPlaces, routeLinks } from '../domain/places/neighbors.ts'
+import { byTruck, otherPlaces, routeLinks } from '../domain/places/neighbors.ts'
 import { listWords } from '../domain/prices/price.ts'
 import { may } from '../request/actions.ts'
 import { type DeskRole, type DeskRow, isFinished, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
@@ -50,8 +50,8 @@ type Props = ShownCrew & {
   readonly now: number
   /** Stops of earlier days that nobody finished. */
   readonly unfinished: readonly DeskRow[]
-  /** Customers were told just now that the crew is late by so many minutes; undefined where they weren't. */
-  readonly late: number | undefined
+  /** Customers were told just now that a crew is late by so many minutes, and which of several; undefined where they weren't. */
+  readonly late: { readonly minutes: number; readonly crew: number } | undefined
   readonly trouble: DayTrouble | undefined
 }
 
@@ -101,14 +101,20 @@ const SignOut = () => (
 
 const placeOf = ({ answers: { address, location } }: Stop) => [address, location].filter(Boolean).join(', ')
 
+/** The ways of the day's trucks, each from stop to stop. */
 const Route = ({ stops }: Pick<Props, 'stops'>) => {
-  const places = stops.filter((stop) => !isFinished(stop)).map(placeOf)
-  const links = routeLinks(places.filter(Boolean))
+  const trucks = byTruck(stops.filter((stop) => !isFinished(stop))).sort(([a], [b]) => (a?.crew ?? 0) - (b?.crew ?? 0))
+  const links = trucks.flatMap((own) =>
+    routeLinks(own.map(placeOf).filter(Boolean)).map((href, index, { length }) => {
+      const truck = trucks.length > 1 ? crewName(own[0]?.crew ?? 0) : ''
+      return { href, words: say.day.route(truck, length > 1 ? index + 1 : 0) }
+    }),
+  )
   return (
     <div className={links.length > 1 ? 'grid grid-cols-2 gap-3 mt-3' : 'grid mt-3'}>
-      {links.map((href, index) => (
-        <a key={href} href={href} className="btn-line">
-          {links.length === 1 ? say.day.route : say.day.routePart(index + 1)}
+      {links.map(({ href, words }) => (
+        <a key={words} href={href} className="btn-line">
+          {words}
         </a>
       ))}
     </div>
@@ -169,9 +175,7 @@ const Stops = (props: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
   const { viewer, date, stops, crews, crew, pictures, now, trouble } = props
   const today = workDay(now)
   const loads = loadsOf(stops)
-  const waiting = stops.filter(isWaiting)
-  const next = stops.find((stop) => !isFinished(stop))
-  const others = otherPlaces(stops, site.geo)
+  const trucks = new Map(byTruck(stops).map((own) => [own[0]?.crew, { own, others: otherPlaces(own, site.geo) }]))
   const canSwap = (stop: Stop | undefined) => stop !== undefined && isWaiting(stop)
   return (
     <ol className="grid gap-4 mt-4">
@@ -179,13 +183,17 @@ const Stops = (props: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
         const typed = trouble?.reference === stop.reference ? trouble.typed : undefined
         const shots = pictures.get(stop.reference) ?? noPhotos
         const tapped = { date, stop, typed, pictures: shots, isOver: date < today, now }
-        const isNow = stop === next && date === today
+        const { own = [], others = [] } = trucks.get(stop.crew) ?? {}
+        const at = own.indexOf(stop)
+        const isNext = stop === own.find((one) => !isFinished(one))
+        const isNow = isNext && date === today
+        const waiting = own.filter(isWaiting)
         const giveAway = may(viewer, 'crew', stop) && <GiveAway crews={crews} date={date} stop={stop} />
         const places = {
-          earlier: canSwap(stops[index - 1]) ? others[index]?.earlier : undefined,
-          later: canSwap(stops[index + 1]) ? others[index]?.later : undefined,
+          earlier: canSwap(own[at - 1]) ? others[at]?.earlier : undefined,
+          later: canSwap(own[at + 1]) ? others[at]?.later : undefined,
         }
-        const placing = date >= today && isWaiting(stop) && stops.length > 1 && (
+        const placing = date >= today && isWaiting(stop) && own.length > 1 && (
           <PlaceForm date={date} stop={stop} places={places} />
         )
         return (
@@ -200,14 +208,16 @@ const Stops = (props: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
             isOwner={viewer === 'owner'}
             after={date <= today && <AfterStop {...tapped} />}
             isOpen={typed !== undefined}
-            next={date <= today && <NextStep {...tapped} isMain={stop === next} />}
+            next={date <= today && <NextStep {...tapped} isMain={isNext} />}
           >
             {date > today ? (
               <div className="stop-more mt-3">{giveAway}</div>
             ) : (
               <OtherSteps {...tapped}>
                 {may(viewer, 'priced', stop) && <StopPrice date={date} stop={stop} typed={typed} />}
-                {isNow && waiting.length > 0 && <LateForm date={date} waiting={waiting} now={now} />}
+                {isNow && waiting.length > 0 && (
+                  <LateForm date={date} waiting={waiting} crew={trucks.size > 1 ? stop.crew : 0} now={now} />
+                )}
                 {giveAway}
               </OtherSteps>
             )}
@@ -235,7 +245,7 @@ const titleOf = ({ date, now }: Pick<Props, 'date' | 'now'>) =>
 const DayBody = (props: Props) => {
   const { viewer, date, stops, crews, crew, unfinished, now, late, trouble } = props
   const today = workDay(now)
-  const waiting = stops.filter(isWaiting)
+  const waiting = stops.filter((stop) => isWaiting(stop) && (!late?.crew || stop.crew === late.crew))
   return (
     <DeskFrame
       viewer={viewer}
@@ -248,7 +258,7 @@ const DayBody = (props: Props) => {
       <CrewChoice crews={crews} crew={crew} day={date === today ? undefined : date} />
       {unfinished.length > 0 && <Unfinished stops={unfinished} />}
       {trouble && <DeskNotice isTrouble>{trouble.text}</DeskNotice>}
-      {late !== undefined && !trouble && waiting.length > 0 && <Told waiting={waiting} minutes={late} />}
+      {late !== undefined && !trouble && waiting.length > 0 && <Told waiting={waiting} minutes={late.minutes} />}
       <CashBox paid={props.paid} crews={crews.length > 1 && crew === undefined ? crews : []} />
       {stops.length === 0 ? (
         <Nothing viewer={viewer} isToday={date === today} />

@@ -166,7 +166,7 @@ export function RequestActions({ request, typed, now }: RequestActionsProps) {
       {area === 'too-far' && canDo('booked') && isSlotId(answers.slot ?? '') && !booking && (
         <BookAsked request={request} />
       )}
-      <div className="pairs gap-2 mt-2">
+      <div className="stop-more mt-2">
         {plain.filter(canDo).map((action) => (
           <ActionButton key={action} request={request} action={action} />
         ))}

@@ -15,6 +15,8 @@ type LateProps = {
   readonly date: string
   /** Pickups for which the crew hasn't set out. */
   readonly waiting: readonly Stop[]
+  /** Which crew is late; 0 where the page has no other's stops. */
+  readonly crew: number
   /** UTC ms: when the page was made. */
   readonly now: number
 }
@@ -25,11 +27,12 @@ function othersWords(others: readonly Stop[]): string {
 }
 
 /** Tells those who are still waiting today, and ticked. */
-export const LateForm = ({ date, waiting, now }: LateProps) => (
+export const LateForm = ({ date, waiting, crew, now }: LateProps) => (
   <details className="stop-ask stop-late">
     <summary className="btn-line w-full">{say.stop.late.title}</summary>
     <form method="post" action={deskPaths.day(date)} className="mt-3">
       <input type="hidden" name="as-of" value={now} />
+      {crew > 0 && <input type="hidden" name="of" value={crew} />}
       <fieldset>
         <legend className="font-bold">{say.stop.late.who}</legend>
         {waiting.flatMap((stop) =>

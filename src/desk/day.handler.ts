@@ -80,7 +80,8 @@ async function respondDay(c: AppContext, { person }: DeskSession, { status = 200
     ),
   )
   const asked = wholeNumber(c.req.query('late') ?? '')
-  const late = delays.find((minutes) => minutes === asked)
+  const minutes = delays.find((one) => one === asked)
+  const late = minutes && { minutes, crew: Math.max(0, wholeNumber(c.req.query('of') ?? '')) }
   const now = services.now()
   const said = trouble?.typed ? asItIs(trouble, stops, person.address, now) : trouble
   const shown = { viewer: person.role, date, stops, ...whose, paid, pictures, unfinished, now, late, trouble: said }
@@ -207,7 +208,7 @@ const postDay = deskPost(
     const asOf = Number(field('as-of')) || 0
     const isTicked = (one: string) => field(`tell-${one}`) !== ''
     const isTold = await tellDelay(services, session.person, { date, minutes, asOf, isTicked })
-    if (isTold) return seeOther(deskPaths.day(date, { late: minutes }))
+    if (isTold) return seeOther(deskPaths.day(date, { late: minutes, of: field('of') || undefined }))
     return respondDay(c, session, { status: 409, trouble: { text: say.day.overNow } })
   },
   { name: 'photos', maxBytes: quoteForm.fields['junk-photos'].maxBytes },

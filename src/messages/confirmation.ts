@@ -14,6 +14,7 @@ import { dollars } from '../domain/prices/price.ts'
 import { agreedPrice, priceInLines } from '../domain/prices/quoted.ts'
 import { capital } from '../domain/text.ts'
 import { ended } from '../language/texts.ts'
+import { isCanceledByUs } from '../request/event.ts'
 import { asTheyRead } from '../shared/forms/fields.ts'
 import type { AnyForm } from '../shared/forms/form.ts'
 import { bookedNext, bookingForm } from '../shared/forms/forms.ts'
@@ -55,8 +56,8 @@ const headingOf = (form: AnyForm, lead: StoredLead, change: Change): string => {
 }
 
 function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): string[] {
-  const { wontCome, held, notConfirmed, whetherWeCome } = say.message
-  if (change === 'canceled') return [wontCome]
+  const { wontCome, weCanceled, held, notConfirmed, whetherWeCome } = say.message
+  if (change === 'canceled') return [isCanceledByUs(lead) ? weCanceled : wontCome]
   if (change === 'priced' && lead.proposed) return [say.message.newPriceNext(lead.proposed.reason)]
   if (lead.booking === 'held') return [held(holdMinutes)]
   if (lacksWindow(lead))

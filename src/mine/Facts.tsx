@@ -34,6 +34,7 @@ const Pictures = ({ urls }: { readonly urls: readonly string[] }) => (
 const Price = ({ price }: { readonly price: QuotedPrice }) => (
   <>
     {agreedWords(price)}
+    {price.acceptedBy && <span className="block text-soft">{say.stop.acceptedBy(price.acceptedBy)}</span>}
     {price.lines.length > 0 && (
       <ul className="mt-1 text-soft">
         {price.lines.map((line) => (

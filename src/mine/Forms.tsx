@@ -190,10 +190,15 @@ type AgreeProps = AddProps & { readonly price: QuotedPrice | ProposedPrice }
 export const Agree = ({ token, price, trouble }: AgreeProps) => {
   const state = stateOf(trouble, 'agree')
   const words = sentences.mine.agree
+  const isNew = 'reason' in price
   return (
-    <Fold id="agree" label={words.label} isOpen={state !== undefined || 'reason' in price}>
+    <Fold
+      id="agree"
+      label={isNew ? say.message.newPrice(dollars(price.cents)) : words.label}
+      isOpen={state !== undefined || isNew}
+    >
       <p className="mb-3">
-        {'reason' in price && `${say.message.newPriceNext(price.reason)} `}
+        {isNew && `${say.message.newPriceNext(price.reason)} `}
         {words.text(dollars(price.cents))}
       </p>
       <form method="post" action={paths.ownRequest({ token, act: 'agree' })}>
@@ -206,7 +211,7 @@ export const Agree = ({ token, price, trouble }: AgreeProps) => {
           value={state?.values.name}
           error={state?.errors.name}
         />
-        <Submit className="btn-line">{words.button}</Submit>
+        <Submit className={isNew ? undefined : 'btn-line'}>{words.button}</Submit>
       </form>
     </Fold>
   )

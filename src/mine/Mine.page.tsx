@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { lookUpPlace, placeIn } from '../business/lookUpPlace.ts'
 import { holdMinutes } from '../domain/calendar/booking.ts'
 import { type OpenSlots, slotLabel } from '../domain/calendar/slots.ts'
@@ -9,6 +10,7 @@ import { isTextable } from '../domain/contact/textMessage.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { areaNote } from '../handlers/forms.ts'
 import { sentDays } from '../messages/links.ts'
+import { isCanceledByUs, sameReason } from '../request/event.ts'
 import { missingIn, paths } from '../routes.ts'
 import type { Page, PageRequest } from '../shared/document/page.ts'
 import { ErrorSummary } from '../shared/form/ErrorSummary.tsx'
@@ -36,6 +38,9 @@ export type PartProps = Props & {
   readonly open: OpenSlots | undefined
 }
 
+/** It asked for what another one of theirs asks for. */
+const isSame = (request: Mine['request']) => request?.reason === sameReason
+
 /** What the page says at its top, in large letters: how far the request is. */
 function headingOf(view: View, { mine: { link, request, pickup, cents }, request: { query } }: PartProps): string {
   const words = sentences.mine
@@ -46,7 +51,7 @@ function headingOf(view: View, { mine: { link, request, pickup, cents }, request
     case 'priced':
       return words.priced.title(dollars(cents ?? 0))
     case 'lost':
-      return words.lost.heading
+      return isSame(request) ? words.lost.same.heading : words.lost.heading
     case 'done':
       return words.over.heading
     case 'booked':
@@ -72,11 +77,11 @@ function Text({ view, mine: { link, request, pickup, canConfirm }, request: { no
     case 'priced':
       return words.priced.text
     case 'lost':
-      return words.lost.text
+      return isSame(request) ? words.lost.same.text : words.lost.text
     case 'done':
       return words.over.text
     case 'canceled':
-      return sentences.pickup.notices.canceled
+      return request && isCanceledByUs(request) ? say.message.weCanceled : sentences.pickup.notices.canceled
     case 'booked':
       return words.booked(boldTo(paths.findPickup))
     default:
@@ -281,6 +286,12 @@ const Friend = ({ mine: { link }, request: { siteUrl } }: PartProps) => (
 function Body(props: PartProps) {
   const { view, mine, request } = props
   const { link, token, pickup, pictures } = mine
+  const asked = request.query.get('do')
+  const agree = pickup?.price && !pickup.receipt && (pickup.proposed || pickup.price.acceptedBy === undefined) && (
+    <Agree token={token} price={pickup.proposed ?? pickup.price} trouble={props.trouble} />
+  )
+  // The crew waits for that.
+  const isFirst = pickup?.proposed && !asked
   return (
     <div className="mine bg-sky" data-received="">
       <div className="wrap pt-5 pb-12 md:pt-10 md:pb-20">
@@ -290,20 +301,19 @@ function Body(props: PartProps) {
           <Ticket number={sentences.mine.reference(link.reference)} title={headingOf(view, props)} level={1}>
             <Note {...props} />
             {view === 'friend' && <Friend {...props} />}
+            {view === 'pickup' && isFirst && <div className="mb-5">{agree}</div>}
             {view === 'pickup' && pickup ? (
               <Pickup
                 shown={pickup}
                 pictures={pictures}
-                wants={request.query.get('do')}
+                wants={asked}
                 from={request.query.get('from')}
                 done={request.query.get('done')}
                 keep={keepLinkOf(request, token, pickup)}
                 updates={request.updates}
               >
                 <Notes {...props} />
-                {pickup.price && !pickup.receipt && (pickup.proposed || pickup.price.acceptedBy === undefined) && (
-                  <Agree token={token} price={pickup.proposed ?? pickup.price} trouble={props.trouble} />
-                )}
+                {!isFirst && agree}
                 {pickup.stage === 'open' && <Adds {...props} />}
               </Pickup>
             ) : (

@@ -11,7 +11,7 @@ import { FirmChoice, onDays, quoteAt, termsOf } from '../booking/FirmChoice.tsx'
 import { dayPrices } from '../business/adjustments.ts'
 import { hasDatedPrices } from '../business/codes.ts'
 import { beforeWeCome, payUrl } from '../business/contact.ts'
-import { type BookingShown, holdMinutes } from '../domain/calendar/booking.ts'
+import { type BookingShown, clockTime, holdMinutes } from '../domain/calendar/booking.ts'
 import { dateLabel, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/price.ts'
@@ -254,8 +254,21 @@ export const Review = ({ url = site.reviewUrl }: { readonly url?: string | undef
     </p>
   ) : null
 
+/** What's true of one that can't be changed anymore, and what to do. */
+function noticeOf({ stage, isOurs, missedAt = 0 }: BookingShown): string | false {
+  const { notices } = sentences.pickup
+  if (stage === 'missed') return notices.missed(clockTime(missedAt, site.timeZone))
+  return isOurs ? say.message.weCanceled : stage !== 'open' && notices[stage]
+}
+
 /** What's left to say once it's begun, over or canceled. */
-const Closed = ({ booking: { reference }, stage, token, receipt }: BookingShown) => (
+const Closed = ({
+  booking: { reference },
+  stage,
+  token,
+  receipt,
+  notice,
+}: BookingShown & { readonly notice: string | false }) => (
   <>
     {receipt && (
       <>
@@ -263,7 +276,7 @@ const Closed = ({ booking: { reference }, stage, token, receipt }: BookingShown)
         <Review />
       </>
     )}
-    <p className="mt-4 text-[1.1875rem] print:hidden">{stage !== 'open' && sentences.pickup.notices[stage]}</p>
+    <p className="mt-4 text-[1.1875rem] print:hidden">{notice}</p>
     <p className="flex flex-wrap gap-3 mt-5 print:hidden">
       {stage === 'begun' ? (
         <CallLink className="btn-main grow" />
@@ -348,7 +361,7 @@ export function Pickup({ shown, pictures, wants, from, done, keep, updates, chil
       {stage !== 'canceled' && stage !== 'missed' && booking.state === 'live' && <VisitStatus visit={shown.visit} />}
       {isTheirs && <Choices {...shown} />}
       {booking.state === 'live' && <PayLink {...shown} />}
-      {!isOpen && <Closed {...shown} />}
+      {!isOpen && <Closed {...shown} notice={noticeOf(shown)} />}
       <Facts
         answers={answers}
         pictures={pictures}

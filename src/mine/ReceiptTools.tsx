@@ -7,7 +7,7 @@ export type ReceiptToolsProps = {
 
 /** What only a script can do with a receipt. Sharing is hidden until it's known that the browser can. */
 export const ReceiptTools = ({ text }: ReceiptToolsProps) => (
-  <p className="scripted flex gap-6">
+  <p className="scripted flex gap-6 print:hidden">
     <button type="button" data-print="" className="link tap font-bold">
       {sentences.pickup.print}
     </button>

@@ -11,7 +11,7 @@ import { act } from '../request/act.ts'
 import { admitChange, type From } from '../request/admission.ts'
 import { lostWindow, visitorTerms } from '../request/bookWindow.ts'
 import { change, hasWindow } from '../request/decide.ts'
-import type { NewEvent } from '../request/event.ts'
+import { isCanceledByUs, type NewEvent } from '../request/event.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { findRequest } from '../request/store.ts'
 import { slotMissing } from '../shared/forms/forms.ts'
@@ -53,13 +53,17 @@ export async function readBookingLink(
   ])
   const booking = bookingOf(request)
   if (!request || !booking) return { ok: false, reason: 'unknown' }
-  const { answers, visit } = request
+  const { answers, visit, missedAt } = request
   const proposed = hasSeat(booking.state) ? request.proposed : undefined
   const stage = stageOf(booking, request, now)
   const receipt = stage === 'past' && stepOf(visit) === 'done' ? request.receipt : undefined
   const isNewNumber = bookedPhone !== (await phoneKey(env.LEAD_SECRET, answers.phone ?? ''))
   const price = agreedPrice(request)
-  return { ok: true, shown: { token, booking, answers, isNewNumber, price, proposed, stage, open, visit, receipt } }
+  const isOurs = isCanceledByUs(request)
+  return {
+    ok: true,
+    shown: { token, booking, answers, isNewNumber, price, proposed, stage, missedAt, isOurs, open, visit, receipt },
+  }
 }
 
 /** What a visitor asks for. `slot`: id of the window to move to. `revision`: the booking's on the page that they saw. */

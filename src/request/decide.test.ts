@@ -125,7 +125,8 @@ describe('how far a request is', () => {
   it.each([
     ['by phone, before the crew is there', [], 'phone', undefined],
     ['at the door, once it is', [event('arrived', {})], 'door', undefined],
-    ['by name', [event('agreed', { cents: 18_000, name: 'Ann Lee' })], 'phone', 'Ann Lee'],
+    ['their page, by name', [event('agreed', { cents: 18_000, name: 'Ann Lee' })], 'page', 'Ann Lee'],
+    ['our phone, by name', [event('agreed', { cents: 18_000, name: 'Ann Lee' }, ann)], 'phone', 'Ann Lee'],
   ] as const)('a price of a pickup that’s booked is agreed on %s', (_, more, agreed, acceptedBy) => {
     const isDoor = agreed === 'door'
     const steps = isDoor ? [...more, price(180)] : [price(180), ...more]

@@ -35,17 +35,21 @@ const window = { slot: v.string(), heldUntil: v.optional(v.number()) }
 
 export const nobodyThere = 'Nobody there'
 export const sameReason = 'Same as another'
+const ourReason = 'We canceled'
 /** Why a job was lost. */
 export const lossReasons = [
   'Declined the price',
   nobodyThere,
   'Customer canceled',
-  'We canceled',
+  ourReason,
   'Out of our area',
   sameReason,
   'Never answered',
 ] as const
 export type LossReason = (typeof lossReasons)[number]
+
+/** Whether somebody at the desk canceled it, for whatever reason. */
+export const isCanceledByUs = ({ reason }: { readonly reason: string }): boolean => reason === ourReason
 
 /** What was picked from before, in today's words. */
 const olderReasons: ReadonlyMap<string, LossReason> = new Map([

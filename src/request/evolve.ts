@@ -232,13 +232,14 @@ function evolve(request: Folded, event: RequestEvent): Folded {
       return { ...secured(request), isSpam: false, spamSignals: [] }
     case 'agreed': {
       const { proposed, visit } = request
+      const how: Agreement = !isByDesk(event.person) ? 'page' : visit.arrived === undefined ? 'phone' : 'door'
       if (proposed) {
-        const agreed = !isByDesk(event.person) ? 'page' : visit.arrived === undefined ? 'phone' : 'door'
-        const { reason: _, ...firm } = { ...proposed, agreed, acceptedBy: event.data.name ?? '' } as const
+        const { reason: _, ...firm } = { ...proposed, agreed: how, acceptedBy: event.data.name ?? '' } as const
         return { ...request, price: { ...firm, isOpen: false, isFirm: true }, proposed: undefined }
       }
+      // A name says more than that somebody asked.
       const { agreed = 'page' } = request.price ?? {}
-      const price = priceClosed(request, agreed === 'changed' ? 'page' : agreed)
+      const price = priceClosed(request, event.data.name || agreed === 'changed' ? how : agreed)
       return { ...request, callAgain: '', price: price && { ...price, acceptedBy: event.data.name ?? '' } }
     }
     case 'withdrawn':

@@ -26,9 +26,11 @@ const isCountedSql = `leads.request_status <> 'spam' AND form <> 'referral' AND 
 /** Received from ?1 to ?2, or from ?3 to ?4, which is later. */
 const isInSql = `received_at >= ?1 AND received_at < ?4 AND (received_at < ?2 OR received_at >= ?3) AND ${isCountedSql}`
 
-// Each request is read once, and those that say the same are one row. ?5: names of services.
-const requestsSql = `SELECT *, count(*) AS count FROM (
-    SELECT received_at >= ?3 AS isNow, form, request_status AS status, reason, referred_by <> '' AS isByFriend,
+// Each request is read once, and those that say the same are one row, with the times of those that an answer is due to. ?5: names of
+// services.
+const requestsSql = `SELECT *, count(*) AS count,
+    json_group_array(json_array(receivedAt, touchedAt)) FILTER (WHERE form <> 'booking') AS times FROM (
+    SELECT received_at AS receivedAt, touched_at AS touchedAt, received_at >= ?3 AS isNow, form, request_status AS status, reason, referred_by <> '' AS isByFriend,
       json_remove(${soundSql('source')}, '$.page', '$.last') AS source, ${subjectSql('?5')}
     FROM leads WHERE ${isInSql} ORDER BY received_at DESC LIMIT ${mostCounted})
   GROUP BY isNow, form, status, reason, area, isByFriend, source, page, place, service, hasList`
@@ -43,6 +45,8 @@ export type RequestCount = Subject & {
   readonly isByFriend: 0 | 1
   /** Where the visit came from, in JSON. */
   readonly source: string
+  /** Of each, when it came in and when it was answered, in UTC ms; in JSON. */
+  readonly times: string
 }
 
 type TapRow = { page: string; kind: 'call' | 'text'; isNow: number; count: number }
@@ -71,14 +75,8 @@ export type CountedSpans = Readonly<Record<'now' | 'before' | 'year', DayRange>>
  */
 export async function readCounts(db: D1Database, { now, before, year }: CountedSpans, since: number): Promise<Counts> {
   const both = [before.start, before.end, now.start, now.end].map((at) => Math.max(at, since))
-  const [requests, answered, money, taps, first] = await db.batch([
+  const [counted, money, taps, first] = await db.batch([
     db.prepare(requestsSql).bind(...both, serviceNames),
-    db
-      .prepare(
-        `SELECT received_at AS receivedAt, touched_at AS touchedAt FROM leads WHERE ${isInSql} AND form <> 'booking'
-         ORDER BY received_at DESC LIMIT ${mostCounted}`,
-      )
-      .bind(...both),
     moneyStatement(db, [now, before, year]),
     db
       .prepare(
@@ -94,9 +92,16 @@ export async function readCounts(db: D1Database, { now, before, year }: CountedS
       .bind(since),
   ])
   const firsts = first?.results[0] as Pick<Counts, 'firstAt' | 'firstIncome'> | undefined
+  const requests = (counted?.results ?? []) as RequestCount[]
   return {
-    requests: (requests?.results ?? []) as RequestCount[],
-    answered: ((answered?.results ?? []) as Answered[]).map((one) => ({ ...one, isNow: one.receivedAt >= now.start })),
+    requests,
+    answered: requests.flatMap(({ times, isNow }) =>
+      (JSON.parse(times) as [at: number, answer: number | null][]).map(([receivedAt, touchedAt]) => ({
+        receivedAt,
+        touchedAt,
+        isNow: isNow === 1,
+      })),
+    ),
     money: moneyCounts(money?.results ?? []),
     taps: ((taps?.results ?? []) as TapRow[]).map(({ page, isNow, ...tap }) => ({
       ...tap,

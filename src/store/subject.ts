@@ -43,26 +43,34 @@ function townNamed(typed: string): string {
 
 const known = new Map<string, string>()
 
+/** A name that's worked out once for each of what it's for, in the language of the moment: a year's books have thousands. */
+function knownAs(what: string, work: () => string): string {
+  const key = `${language()} ${what}`
+  const name = known.get(key) ?? work()
+  // Strangers may type anything.
+  if (known.size < 4000) known.set(key, name)
+  return name
+}
+
 /** The town: one of ours, or that it's none. */
 export function townOf({ area, place }: Pick<Subject, 'area' | 'place'>): string {
   const typed = area === '' || area === 'yes' || area === 'probably' ? (place ?? '') : area
-  const key = `${language()} ${typed}`
-  const town = known.get(key) ?? townNamed(typed)
-  // Strangers may type anything.
-  if (known.size < 2000) known.set(key, town)
-  return town
+  return knownAs(`town ${typed}`, () => townNamed(typed))
 }
 
 /** A service that they named or came from, or else how they said what for. */
 export function kindOf({ service, page, hasList }: Pick<Subject, 'service' | 'page' | 'hasList'>): string {
   if (service) return service
   if (page?.startsWith(`${paths.services}/`))
-    return services.find(({ slug }) => page === paths.service(slug))?.name ?? page
+    return knownAs(`page ${page}`, () => services.find(({ slug }) => page === paths.service(slug))?.name ?? page)
   return hasList ? say.source.list : say.source.ownWords
 }
 
 /** Where it came from; `source` is JSON. */
 export function sourceOf({ isByFriend, source, page }: { isByFriend: 0 | 1; source: string; page: string | null }) {
   if (isByFriend) return say.source.friend
-  return sourceWords({ ...readStored(source), ...(page !== null && { page }) }) || say.source.unknown
+  return knownAs(
+    `source ${page} ${source}`,
+    () => sourceWords({ ...readStored(source), ...(page !== null && { page }) }) || say.source.unknown,
+  )
 }

@@ -84,6 +84,19 @@ it('remembers on each phone whose stops it shows', async () => {
   expect(again('main').text()).not.toContain('tell them')
 })
 
+it('has a way, a next stop and a delay for each truck on the page of all', async () => {
+  const $ = await at.day()
+  const ways = $('main a[href*="/maps/dir/"]').toArray()
+  expect(ways.map((way) => $(way).text())).toEqual([`Route: ${one}`, `Route: ${two}`])
+  const late = $('.stop-late:has([name=of][value=1])')
+  expect([$('.stop-late').length, late.find('[type=checkbox]').length]).toEqual([2, 1])
+  // Abe is called, and the other truck's aren't: they aren't late.
+  const sent = { 'as-of': String(at.site.clock.now), minutes: '30', of: '1' }
+  const answer = await at.desk.post(at.sam, deskPaths.day(at.date), sent)
+  const said = await at.desk.page(at.sam, answer.headers.get('location') ?? '')
+  expect(said('.desk-notice, [role=status]').text()).toMatch(/Abe(?!.*Bea)/s)
+})
+
 it('tells only the customers of a crew that it’s late', async () => {
   const $ = await at.day(2)
   const ticks = $('.stop-late [type=checkbox]')

@@ -158,6 +158,7 @@ it('moves a pickup and cancels it, each once, and says who hears of it', async (
   expect(await live()).toEqual([])
   expect(await actions(reference)).toEqual(['booked', 'moved', 'canceled'])
   expect(mails()).toEqual(['booked', 'moved', 'canceled'].map((what) => ['jo@example.com', `Your pickup is ${what}`]))
+  expect(site.delivered.findLast(({ to }) => to === 'jo@example.com')?.text).toContain('We canceled this pickup')
 })
 
 it('closes a day, names those who are in it, and keeps them', async () => {

@@ -57,6 +57,8 @@ beforeAll(async () => {
   site.clock.now = Math.max(slotTimes(first, arrivalRules()).start - 60 * minute, midnight(date, business.timeZone))
   crew = await desk.cookie('sam@example.com')
   owner = await desk.cookie('ann@example.com')
+  // All are one truck's.
+  await tap('Near', 'crew', { crew: '1', seen: '0' })
 })
 const of = (name: string) => booked[name]?.reference ?? ''
 const tap = (name: string, step: string, more: Record<string, string> = {}) =>

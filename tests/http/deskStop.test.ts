@@ -145,6 +145,7 @@ it('says kindly that nobody was there, and offers another time', async () => {
   const { headings, anotherTime } = sentences.pickup
   const link = $(`main a.btn-main[href$="&do=again"]`)
   expect([$('h1').text(), link.text(), $('dd img').length]).toEqual([headings.missed, anotherTime, 0])
+  expect($('main').text()).toMatch(/We came by at \d/)
   const request = await desk.page(owner, deskPaths.calendar({ for: of('Lee') }))
   expect(request('h1').text()).toBe('Book Lee')
 })

@@ -76,6 +76,7 @@ describe.runIf(firm && isOn('/pricing-calculator'))('a firm price', () => {
     expect((await send(done)).status).toBe(422)
     await site.cron()
     expect(mails().at(-1)).toContain(`New price for your pickup: ${dearer}`)
+    expect((await page()).text()).toMatch(/New price for your pickup.*as agreed/s)
     const agree = (await page()).find('form:has([name=cents])')
     const fields = { cents: String(agree.find('[name=cents]').val()), name: 'Jo Lee' }
     expect((await site.post(agree.attr('action') ?? '', new URLSearchParams(fields))).status).toBe(303)

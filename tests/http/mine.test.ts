@@ -67,9 +67,9 @@ describe('the page says how far the request is, and has what the link allows', (
   const withdraw = async (link: string) =>
     (await plain.post(`${link}&act=withdraw`, new URLSearchParams({ seen: '1' }))).headers.get('location') ?? ''
   /** A quote after something was done with it at the desk. */
-  const done = async (act: string) => {
+  const done = async (act: string, detail = '245') => {
     const quote = await quoted(newPhone())
-    await atDesk(quote.reference, act, { detail: '245' })
+    await atDesk(quote.reference, act, { detail })
     return quote
   }
   const [asked, priced, pickup] = [/^We have your request$/, /^Your price: \$245$/, /^Your pickup is booked$/]
@@ -113,6 +113,12 @@ describe('the page says how far the request is, and has what the link allows', (
       /^This pickup is canceled$/,
       [],
       true,
+    ],
+    [
+      'a request that asks for the same as another',
+      async () => (await done('same', (await quoted(newPhone())).reference)).link,
+      /^We put your requests together$/,
+      [],
     ],
     [
       'a request that was withdrawn',

@@ -144,4 +144,5 @@ it('of a pickup that’s booked comes in lines, is mailed, and is accepted by na
   for (let tap = 0; tap < 2; tap++) expect((await agree({ cents: '45000', name: 'Ann Lee' })).status).toBe(303)
   expect((await desk.page(cookie, request))('ol').text()).toContain('Took the price: $450 (Ann Lee)')
   expect((await read())('#agree').length).toBe(0)
+  expect((await site.page(own))('main').text()).toContain('$450, as agreedAccepted by Ann Lee')
 })

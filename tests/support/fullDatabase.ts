@@ -117,6 +117,18 @@ export async function fillDatabase(db: D1Database, now: number): Promise<string>
       attached_at: index % 80 === 0 ? null : now - (index % 80) * day,
     })),
   )
+  // Some are old, and the website shows them.
+  await db
+    .prepare(`UPDATE photos SET stored_at = ?1 WHERE rowid % 10 = 1 AND attached_at IS NOT NULL`)
+    .bind(now - 120 * day)
+    .run()
+  await db
+    .prepare(
+      `UPDATE leads SET shown = (SELECT json_object('photos', json_array(id)) FROM photos WHERE photos.reference = leads.reference)
+       WHERE reference IN (SELECT reference FROM photos WHERE stored_at = ?1)`,
+    )
+    .bind(now - 120 * day)
+    .run()
   await insert(
     db,
     'budgets',

@@ -38,6 +38,10 @@ export type BookingShown = {
   readonly proposed?: ProposedPrice | undefined
   /** `begun`: its window or the crew has started, too late to change anything. `missed`: nobody was there. `past`: it's over. */
   readonly stage: 'open' | 'begun' | 'missed' | 'past' | 'canceled'
+  /** When nobody was there, UTC ms. */
+  readonly missedAt?: number | undefined
+  /** We canceled it. */
+  readonly isOurs?: boolean
   readonly open: OpenSlots
   readonly visit?: Visit
   readonly receipt?: Receipt | undefined

@@ -40,6 +40,11 @@ it('drives by window, and in each to the nearest from where the truck is, which 
   expect(names(day)).toEqual(['early south', 'early north', 'noon far north', 'noon at the yard'])
 })
 
+it('takes each truck on a way of its own, wherever the other one is', () => {
+  const day = [at('north', 'T10', 1), at('south', 'T10', -2)].map((stop) => ({ ...stop, crew: 1 }))
+  expect(names([{ ...at('far south', 'T08', -3), crew: 2 }, ...day])).toEqual(['far south', 'north', 'south'])
+})
+
 it('goes to the unknown last in its window, and keeps the order of those at one place', () => {
   const day = [at('unknown', 'T08'), at('first', 'T08', 3), at('second', 'T08', 3), at('next window', 'T10', 1)]
   expect(names(day)).toEqual(['first', 'second', 'unknown', 'next window'])

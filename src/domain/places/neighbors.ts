@@ -36,6 +36,8 @@ type Placed = {
   readonly spot: Spot | undefined
   /** Where somebody put it by hand, as a number like those of `placesOf`. */
   readonly place?: number | undefined
+  /** The number of its truck, where there are several. */
+  readonly crew?: number
 }
 
 /**
@@ -48,7 +50,7 @@ function nearestTo<T extends Placed>(from: Spot | undefined, stops: readonly T[]
 }
 
 /**
- * Where each stop of a day comes: by window, and in each window always the nearest one to where the truck is. It begins at the
+ * Where each stop of a truck's day comes: by window, and in each window always the nearest one to where the truck is. It begins at the
  * yard, where that is known. A place is the hour of a window and a fraction of one, so that what's booked in another window later
  * moves none that was put somewhere by hand.
  */
@@ -67,11 +69,19 @@ function placesOf<T extends Placed>(stops: readonly T[], yard: Spot | undefined)
   return places
 }
 
-/** The stops of a day in the order in which they're driven. */
-export const inDrivingOrder = <T extends Placed>(stops: readonly T[], yard: Spot | undefined): T[] =>
-  [...placesOf(stops, yard)].sort(([, a], [, b]) => a - b).map(([stop]) => stop)
+/** Each truck's stops, in their order. */
+export const byTruck = <T extends Pick<Placed, 'crew'>>(stops: readonly T[]): T[][] => [
+  ...Map.groupBy(stops, ({ crew }) => crew).values(),
+]
 
-/** The places that take each stop of a day, in that order, before the one before it and after the one after it. */
+/** The stops of a day in the order in which they're driven, each truck's on a way of its own. */
+export const inDrivingOrder = <T extends Placed>(stops: readonly T[], yard: Spot | undefined): T[] =>
+  byTruck(stops)
+    .flatMap((own) => [...placesOf(own, yard)])
+    .sort(([, a], [, b]) => a - b)
+    .map(([stop]) => stop)
+
+/** The places that take each stop of a truck's day, in that order, before the one before it and after the one after it. */
 export function otherPlaces<T extends Placed>(stops: readonly T[], yard: Spot | undefined) {
   const places = placesOf(stops, yard)
   const order = stops.map((stop) => places.get(stop) ?? 0)

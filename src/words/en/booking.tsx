@@ -149,7 +149,8 @@ export const pickup = {
     past: `If there’s anything else you need, call or ${write} us, or book another pickup.`,
     begun: `Your pickup has already started, so you can’t change it here anymore. Call or ${write} us.`,
     canceled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
-    missed: `We came by, and couldn’t find anybody. No hard feelings: call or ${write} us, or pick another time.`,
+    missed: (time: string) =>
+      `We came by at ${time}, and couldn’t find anybody. No hard feelings: call or ${write} us, or pick another time.`,
   },
   anotherTime: 'Pick another time',
   again: 'Book it again',

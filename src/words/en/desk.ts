@@ -56,8 +56,11 @@ export const day = {
   show: 'Show it',
   notFinished: (who: string, date: string) => `Not finished: ${who}, ${date}`,
   signOut: 'Sign out',
-  route: 'Open the route in Google Maps',
-  routePart: (number: number) => `Route, part ${number}`,
+  /** `truck`: empty for the only one; `part`: 0 for all of it. */
+  route: (truck: string, part: number): string =>
+    truck || part
+      ? ['Route', truck && `: ${truck}`, part && `, part ${part}`].filter(Boolean).join('')
+      : 'Open the route in Google Maps',
   count: (stops: number, done: number) => {
     if (done === stops) return `${pickups(stops)}, all done.`
     return done === 0 ? `${pickups(stops)}.` : `${pickups(stops)}, ${done} done.`

@@ -16,6 +16,9 @@ export const message = {
   done: 'Your pickup is done',
   corrected: 'Corrected receipt',
   // What's next
+  /** It may be what they asked for by phone. */
+  weCanceled:
+    'We canceled this pickup, so we won’t come. If that’s a surprise, call us. You can book a new one any time.',
   wontCome: 'We won’t come. You can book a new pickup any time.',
   held: (minutes: number) =>
     `A lot of people are booking right now. We’re holding your time for ${minutes} minutes: open your pickup and confirm it.`,

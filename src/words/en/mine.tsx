@@ -11,6 +11,10 @@ export const mine = {
   lost: {
     heading: 'This request is closed',
     text: `Need us after all? Call or ${write} us with your reference, or send a new request.`,
+    same: {
+      heading: 'We put your requests together',
+      text: `You sent two for the same job, so we’re going by the other one, and you don’t need to do anything. If they’re two jobs, call or ${write} us.`,
+    },
   },
   over: { heading: 'That’s taken care of', text: `Call or ${write} us if there’s anything else.` },
   booked: (link: LinkWords) => (

@@ -141,7 +141,8 @@ export const pickup: typeof en.pickup = {
     past: `Si necesita algo más, llámenos, mándenos un ${medio} o reserve otra cita.`,
     begun: `Ya vamos con su cita, así que aquí ya no se puede cambiar. Llámenos o mándenos un ${medio}.`,
     canceled: 'Esta cita está cancelada y no vamos a ir. Puede reservar otra cuando quiera.',
-    missed: `Pasamos y no encontramos a nadie. No se preocupe: llámenos, mándenos un ${medio} o elija otro horario.`,
+    missed: (time) =>
+      `Pasamos a las ${time} y no encontramos a nadie. No se preocupe: llámenos, mándenos un ${medio} o elija otro horario.`,
   },
   anotherTime: 'Elegir otro horario',
   again: 'Reservar otra vez',

@@ -58,8 +58,10 @@ export const day: typeof en.day = {
   show: 'Ver',
   notFinished: (who, date) => `Sin terminar: ${who}, ${date}`,
   signOut: 'Cerrar la sesión',
-  route: 'Abrir la ruta en Google Maps',
-  routePart: (number) => `Ruta, parte ${number}`,
+  route: (truck, part) =>
+    truck || part
+      ? ['Ruta', truck && `: ${truck}`, part && `, parte ${part}`].filter(Boolean).join('')
+      : 'Abrir la ruta en Google Maps',
   count: (stops, done) => {
     if (done === stops) return `${citas(stops)}, todo terminado.`
     return done === 0 ? `${citas(stops)}.` : `${citas(stops)}, ${done} ${done === 1 ? 'terminada' : 'terminadas'}.`

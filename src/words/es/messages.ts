@@ -16,6 +16,7 @@ export const message: typeof en.message = {
   late: (minutes) => `Hoy vamos con ${minutes === 60 ? 'una hora' : `unos ${minutes} minutos`} de retraso`,
   done: 'Ya terminamos',
   corrected: 'Recibo corregido',
+  weCanceled: 'Cancelamos esta cita y no vamos a ir. Si no lo esperaba, llámenos. Puede reservar otra cuando quiera.',
   wontCome: 'No iremos. Puede reservar otra cita cuando quiera.',
   held: (minutes) =>
     `Mucha gente está reservando en este momento. Le apartamos su horario por ${minutes} minutos: abra su cita y confírmela.`,

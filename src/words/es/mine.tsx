@@ -9,6 +9,10 @@ export const mine: typeof en.mine = {
   lost: {
     heading: 'Esta solicitud está cerrada',
     text: `¿Siempre sí nos necesita? Llámenos o mándenos un ${medio} con su número de referencia, o mande otra solicitud.`,
+    same: {
+      heading: 'Juntamos sus solicitudes',
+      text: `Nos mandó dos por lo mismo: seguimos con la otra, y usted no tiene que hacer nada. Si son dos trabajos, llámenos o mándenos un ${medio}.`,
+    },
   },
   over: { heading: 'Eso ya quedó', text: `Llámenos o mándenos un ${medio} si necesita algo más.` },
   booked: (link) => (
