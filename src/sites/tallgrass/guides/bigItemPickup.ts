@@ -25,7 +25,7 @@ export const bigItemPickup: Guide = {
     'Who picks up a couch or a mattress at the curb in Naperville, Joliet, Lemont, Batavia and 15 more towns: sticker or call, and since when we know.',
   heading: 'Who picks up big items at the curb in your town?',
   answer: `Most likely your town’s trash hauler does. In Lemont one big item a week is part of the monthly rate, and in Batavia each one needs a sticker. In the other ${towns.length - known('rule')} towns, make one phone call before you carry anything out.`,
-  lead: `The table has all ${towns.length} of our towns, and each row says what’s confirmed, since when, and who to call about the rest. Where a rule isn’t confirmed, we’d rather give you the right phone number than a guess.`,
+  lead: `The table has all ${towns.length} of our towns, and each row says what’s confirmed, since when, and who to call about the rest.`,
   figures: [
     { label: 'Towns with the whole rule', amount: `${known('rule')}` },
     { label: 'Towns with part of it', amount: `${known('part')}` },
