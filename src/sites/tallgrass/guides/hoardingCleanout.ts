@@ -72,12 +72,6 @@ export const hoardingCleanout: Guide = {
       id: 'who',
       heading: 'Who does what',
       text: ['We carry and haul, but some homes need other people before we come, or after we’ve left.'],
-      links: [
-        {
-          label: 'DuPage County’s senior services',
-          href: 'https://www.dupagecounty.gov/Community_Services/Senior_Services/1685/',
-        },
-      ],
       columns: ['What’s there', 'Who to call', 'Before or after us'],
       rows: [
         ['Piles of paper, clothes, boxes, furniture', 'Us', 'First or last, as you like'],

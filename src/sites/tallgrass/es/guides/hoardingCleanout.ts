@@ -74,12 +74,6 @@ export const hoardingCleanout = (): GuideTexts => ({
       text: [
         'Nosotros cargamos y nos lo llevamos, pero en algunas casas hace falta que otras personas vayan antes o después.',
       ],
-      links: [
-        {
-          label: 'Condado de DuPage, servicios para personas mayores (en inglés)',
-          href: 'https://www.dupagecounty.gov/Community_Services/Senior_Services/1685/',
-        },
-      ],
       columns: ['Qué hay', 'A quién llamar', 'Antes o después de nosotros'],
       rows: [
         ['Montones de papeles, ropa, cajas y muebles', 'A nosotros', 'Al principio o al final, como prefiera'],
