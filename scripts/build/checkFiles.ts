@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { textsTo } from '../../src/domain/contact/ourPhone.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
-import { type Files, fileProblems, repeatedPrices, textingProblems, unpriced } from './contentFiles.ts'
+import { type Files, fileProblems, isTakenOut, repeatedPrices, textingProblems, unpriced } from './contentFiles.ts'
 import { filesUnder } from './files.ts'
 import { missingExports, movedExports, unreadable, wantedExports } from './imports.ts'
 
@@ -64,3 +64,6 @@ const unread = [...broken].filter((line) => lost.every((one) => !one.includes(li
 
 /** What is wrong with the chosen business's files. One that can't be read only says so where nothing else is wrong. */
 export const problems: readonly string[] = found.length > 0 ? found : [...lost, ...unread, ...repeated, ...texted]
+
+/** The business has taken something out, and nothing else is wrong: what points at it can be found in its pages and posts, too. */
+export const isLeftover = problems.length > 0 && problems.every(isTakenOut)

@@ -47,8 +47,8 @@ function readGaps(): { vital: readonly string[]; gaps: Gaps } {
   return { vital, gaps: Object.fromEntries(gaps) }
 }
 
-/** Checks what needs the business's pages and reads its posts. Bad content throws one error that names each file and field. */
-export function readContent(root: string): Content {
+/** What's read, and what's wrong with it, each with file and field. */
+function checkContent(root: string): Content & { readonly problems: readonly string[] } {
   const { vital, gaps } = readGaps()
   leaveOut(gaps)
   const blogs = new Map(blogLanguages().map((language) => [language, inLanguage(language, () => readPosts(root))]))
@@ -73,6 +73,16 @@ export function readContent(root: string): Content {
     ...read.flatMap((one) => one.problems),
     ...vital,
   ]
-  if (problems.length > 0) throw cannotBuild(together(problems))
-  return { posts, gaps }
+  return { posts, gaps, problems }
 }
+
+/** Checks what needs the business's pages and reads its posts. Bad content throws one error that says all of it. */
+export function readContent(root: string): Content {
+  const { problems, ...content } = checkContent(root)
+  if (problems.length > 0) throw cannotBuild(together(problems))
+  return content
+}
+
+/** What's wrong with its files, with the pages, posts and links that point at what they lack, too. */
+export const withContent = (problems: readonly string[], root: string): readonly string[] =>
+  together([...problems, ...checkContent(root).problems])

@@ -351,9 +351,11 @@ it('finds links to pages that a business leaves out, wherever they are in a text
 it('finds them in another language, whose texts may lead to English pages', () => {
   const texts = () => ({
     links: [{ href: '/es/gone' }, { href: service }, { href: inLanguage('es', () => paths.faq) }],
+    related: [{ slug: ownServices[0]?.slug }, { slug: 'sheds' }],
   })
   const modules = { 'es/faq.ts': { faq: texts }, 'es/towns/a.ts': { a: texts }, 'faq.ts': { faq: texts } }
   expect(translatedLinks(modules, 'es', pages, [])).toEqual([
+    'es/faq.ts: faq.related.1.slug: "sheds" does not exist',
     'es/faq.ts: faq.links.0.href: /es/gone is no page of this site',
   ])
 })

@@ -59,6 +59,9 @@ export const byName = (problem: string, exported: unknown): string =>
 const ends =
   /: (?:"[^"]+" does not exist|(?:items|prices)\.ts has no "[^"]+"|is there, but site\.features\.\w+ is off|\S+ is no page of this site)/
 
+/** Whether it's about something that was taken out, and no fault of what says it. */
+export const isTakenOut = (problem: string): boolean => ends.test(problem)
+
 /** Sentences that end the same, as one with every place that they're about. */
 export const together = (problems: readonly string[]): string[] =>
   [...Map.groupBy(problems, (problem) => ends.exec(problem)?.[0] ?? problem)].map(([end, [first = '', ...more]]) => {

@@ -39,26 +39,34 @@ export function generated(root: string): Plugin {
     await checkFiles()
     return loadModule<Site>(root, 'scripts/build/emitSite.ts')
   }
+  const content = () => loadModule<typeof import('./content.ts')>(root, 'scripts/build/content.ts')
   let isBuild = false
   let development: ReturnType<Site['developmentSite']> | undefined
 
   /** Throws one error with everything that's wrong with the business's files. */
   async function checkFiles(): Promise<void> {
-    const { problems } = await loadModule<typeof import('./checkFiles.ts')>(root, 'scripts/build/checkFiles.ts').catch(
-      (error: Error) => {
-        const [, file, by = ''] = unchecked.exec(error.message) ?? []
-        if (!file) throw error
-        return { problems: [`${file}: isn't there, and these import it: ${relative(root, by)}`] }
-      },
+    const { problems, isLeftover } = await loadModule<typeof import('./checkFiles.ts')>(
+      root,
+      'scripts/build/checkFiles.ts',
+    ).catch((error: Error) => {
+      const [, file, by = ''] = unchecked.exec(error.message) ?? []
+      if (!file) throw error
+      return { problems: [`${file}: isn't there, and these import it: ${relative(root, by)}`], isLeftover: false }
+    })
+    if (problems.length === 0) return
+    if (!isLeftover) throw cannotBuild(problems)
+    // Pages that can't be made don't say what's wrong with them.
+    const all = await content().then(
+      ({ withContent }) => withContent(problems, root),
+      () => problems,
     )
-    if (problems.length > 0) throw cannotBuild(problems)
+    throw cannotBuild(all)
   }
 
   async function modules(): Promise<Modules> {
     // Scripts import nothing else. The rest needs their addresses, so it's made after them.
     if (isBuild) {
-      const content = await loadModule<typeof import('./content.ts')>(root, 'scripts/build/content.ts')
-      return { 'places.json': content.places }
+      return { 'places.json': (await content()).places }
     }
     development ??= load().then(({ developmentSite }) => developmentSite(root))
     return (await development).modules

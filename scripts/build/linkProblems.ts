@@ -27,7 +27,8 @@ export const deadLinks = (text: unknown, pages: ReadonlySet<string>): string[] =
   })
 
 /**
- * Dead links of what's said in another language. They may lead to pages that are in English alone.
+ * Dead links of what's said in another language, and services and towns that it names and the business doesn't have. Links may lead
+ * to pages that are in English alone.
  * @param files what the business's files export, by their names
  * @param english the paths of English pages
  * @param posts those of that language
@@ -40,10 +41,16 @@ export const translatedLinks = (
 ): string[] =>
   inLanguage(language, () => {
     const pages = new Set([...english, ...pagePaths(posts)])
+    const records = [...services(), ...towns()]
     return Object.entries(files).flatMap(([file, exported]) => {
       // What's in a folder of its own is said of the file that lists it.
       if (file.split('/').length !== 2 || !file.startsWith(`${language}/`)) return []
-      const texts = Object.entries(exported as object).map(([name, text]) => [name, made(text)])
-      return deadLinks(Object.fromEntries(texts), pages).map((problem) => `${file}: ${problem}`)
+      const texts = Object.fromEntries(Object.entries(exported as object).map(([name, text]) => [name, made(text)]))
+      const lost = leavesOf(texts).flatMap(([place, slug]) =>
+        /\.(related|towns)\.\d+\.slug$/.test(place) && !records.some((record) => record.slug === slug)
+          ? [`${place}: "${slug}" does not exist`]
+          : [],
+      )
+      return [...lost, ...deadLinks(texts, pages)].map((problem) => `${file}: ${problem}`)
     })
   })

@@ -301,7 +301,7 @@ export function recordProblems(files: Files): string[] {
   const { site } = all['site.ts']
   const { services } = all['services.ts']
   const { towns } = all['towns.ts']
-  const { hero, tileSlugs } = all['home.ts']
+  const { hero, tileSlugs, testimonials } = all['home.ts']
   const { catalog } = all['items.ts']
   const { presets, searches } = all['presets.ts']
   const [own, places] = [services.map(({ slug }) => slug), towns.map(({ slug }) => slug)]
@@ -353,12 +353,13 @@ export function recordProblems(files: Files): string[] {
       site.features.permits && !all['permits.ts'].permitRules ? ['permits are on, but there are no rules'] : [],
     'presets.ts': lackingItems([...named(presets, 'presets', 'items'), ...named(searches, 'searches', 'id')], catalog),
     'home.ts': [
-      ...unknown(names(tileSlugs, 'tileSlugs'), own),
+      ...unknown([...names(tileSlugs, 'tileSlugs'), ...named(testimonials, 'testimonials', 'service')], own),
       ...twice(
         [...hero.badges, ...hero.guarantees].map((tick): Named => [tick, 'hero.guarantees']),
         'tick',
       ),
     ],
+    'reviews.ts': unknown(named(all['reviews.ts'].moreReviews, 'moreReviews', 'service'), own),
     'faq.ts': twice(
       all['faq.ts'].questionGroups.flatMap(({ questions }, at) =>
         named(questions, `questionGroups.${at}.questions`, 'id'),
