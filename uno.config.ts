@@ -33,6 +33,8 @@ export default defineConfig({
     pairs: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))]',
     // A standalone link with a target of 44 px.
     tap: 'inline-flex items-center min-w-11 min-h-11',
+    // In a list, where a mouse is: a tablet is as wide as a small laptop, but it's tapped.
+    'tap-low': 'tap md:[@media(pointer:fine)]:min-h-8',
     h1: 'font-head font-bold leading-[1.02] text-[2.5rem] md:text-[3.5rem] xl:text-[4.25rem] tracking-[-0.01em]',
     h2: 'font-head font-bold leading-[1.05] text-[2rem] md:text-[2.75rem] tracking-[-0.005em]',
     h3: 'font-head font-bold leading-[1.15] text-[1.375rem] md:text-[1.5rem]',

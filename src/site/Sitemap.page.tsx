@@ -65,7 +65,7 @@ export function sitemap(): Page {
                 <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
                   {links.map(({ path, label }) => (
                     <li key={path}>
-                      <a href={path} className="link tap md:min-h-8">
+                      <a href={path} className="link tap-low">
                         {label}
                       </a>
                     </li>

@@ -8,7 +8,7 @@ import { longest, twoLines } from '../../domain/text.ts'
 import { type Alternate, aboutLanguage, isLanguage } from '../../language/language.ts'
 import { languageAt, paths } from '../../routes.ts'
 import { CloseIcon, Logo, MenuIcon, PhoneIcon, Stars } from '../parts/icons.tsx'
-import { BoldLink, CallLink, isForeign, TextLink } from '../parts/Link.tsx'
+import { CallLink, isForeign, TapLink, TextLink } from '../parts/Link.tsx'
 
 /**
  * What `aria-current` says of a menu's link: that it leads to this page, or to the section that this page belongs to.
@@ -144,7 +144,7 @@ export const Header = ({ path, nearest }: ComponentProps<typeof Menu>) => (
           {isForeign(paths.reviews) ? (
             say.frame.rating(site.claims.headerRating)
           ) : (
-            <BoldLink href={paths.reviews}>{say.frame.rating(site.claims.headerRating)}</BoldLink>
+            <TapLink href={paths.reviews}>{say.frame.rating(site.claims.headerRating)}</TapLink>
           )}
         </p>
       )}

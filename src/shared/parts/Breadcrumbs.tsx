@@ -13,7 +13,7 @@ export const Breadcrumbs = ({ crumbs = [], here }: CrumbsProps) => (
     <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem]">
       {[home(), ...crumbs].map(({ path, label }) => (
         <li key={path} className="flex items-center gap-2">
-          <a href={path} className="link tap justify-center md:min-h-8">
+          <a href={path} className="link tap-low justify-center">
             {label}
           </a>
           <span aria-hidden="true">/</span>

@@ -57,7 +57,7 @@ export const Related = ({ post }: { readonly post: Post }) => {
             <ul className="mt-2">
               {named.map(({ slug, name, summary }) => (
                 <li key={slug} className="py-3 border-b border-line">
-                  <a href={paths.service(slug)} className="link tap md:min-h-0 font-bold">
+                  <a href={paths.service(slug)} className="link tap-low font-bold">
                     {name}
                     <LanguageNote path={paths.service(slug)} />
                   </a>

@@ -44,7 +44,7 @@ export const NameLinks = <T extends { readonly slug: string; readonly name: stri
   <ul className="flex flex-wrap gap-x-4">
     {of.map(({ slug, name }) => (
       <li key={slug}>
-        <a href={hrefOf(slug)} className="link tap md:min-h-8">
+        <a href={hrefOf(slug)} className="link tap-low">
           {name}
         </a>
       </li>

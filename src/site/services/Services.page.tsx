@@ -103,7 +103,7 @@ const Towns = ({ service }: Props) => (
                 className="py-2 border-t border-line-strong md:grid md:grid-cols-[9.5rem_1fr] md:gap-4 md:items-baseline"
               >
                 <dt>
-                  <a href={paths.town(slug)} className="link font-bold tap md:min-h-8">
+                  <a href={paths.town(slug)} className="link font-bold tap-low">
                     {name}
                     <LanguageNote path={paths.town(slug)} />
                   </a>

@@ -99,7 +99,7 @@ export const TownByTown = () => (
 )
 
 const TownLink = ({ town: { slug, name } }: { readonly town: Town }) => (
-  <a href={paths.town(slug)} className="link tap md:min-h-8">
+  <a href={paths.town(slug)} className="link tap-low">
     {name}
   </a>
 )

@@ -37,7 +37,7 @@ const whereabouts = ({ town, miles = 0 }: NearSite): string | undefined =>
 const DropOffEntry = ({ site }: { readonly site: NearSite }) => (
   <dd>
     {site.href ? (
-      <a href={site.href} className="link font-bold tap md:min-h-8">
+      <a href={site.href} className="link font-bold tap-low">
         {site.name}
       </a>
     ) : (
