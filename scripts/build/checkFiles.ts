@@ -4,7 +4,15 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { textsTo } from '../../src/domain/contact/ourPhone.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
-import { type Files, fileProblems, isTakenOut, repeatedPrices, textingProblems, unpriced } from './contentFiles.ts'
+import {
+  type Files,
+  fileProblems,
+  isTakenOut,
+  repeatedPrices,
+  textingProblems,
+  unmade,
+  unpriced,
+} from './contentFiles.ts'
 import { filesUnder } from './files.ts'
 import { missingExports, movedExports, unreadable, wantedExports } from './imports.ts'
 
@@ -63,7 +71,8 @@ const lost = broken.size > 0 && items && prices ? unpriced(Object.fromEntries(so
 const unread = [...broken].filter((line) => lost.every((one) => !one.includes(line.slice(0, line.indexOf(':')))))
 
 /** What is wrong with the chosen business's files. One that can't be read only says so where nothing else is wrong. */
-export const problems: readonly string[] = found.length > 0 ? found : [...lost, ...unread, ...repeated, ...texted]
+export const problems: readonly string[] =
+  found.length > 0 ? found : [...lost, ...unread, ...(isWhole ? unmade(whole) : []), ...repeated, ...texted]
 
 /** The business has taken something out, and nothing else is wrong: what points at it can be found in its pages and posts, too. */
 export const isLeftover = problems.length > 0 && problems.every(isTakenOut)

@@ -6,7 +6,7 @@ import { towns as ownTowns } from '#site/towns.ts'
 import { inDollars } from '../../src/domain/prices/price.ts'
 import { paths } from '../../src/routes.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
-import { type Files, fileProblems, repeatedPrices, textingProblems, unpriced } from './contentFiles.ts'
+import { type Files, fileProblems, repeatedPrices, textingProblems, unmade, unpriced } from './contentFiles.ts'
 import { missingExports, movedExports, unreadable, wantedExports } from './imports.ts'
 import { deadLinks, pagePaths, translatedLinks } from './linkProblems.ts'
 
@@ -316,6 +316,16 @@ it('names everything in one round, and a price that a text repeats by hand', () 
   expect(repeatedPrices(sources, site.price)).toEqual([
     `home.ts: line 2: repeats the price $${from}: write \${inDollars(site.price.from)} instead`,
     `blog/a.md: line 1: repeats the price $${to}: write {{to}} instead`,
+  ])
+})
+
+it('names every text with a figure that’s worked out of nothing', () => {
+  const modules = {
+    'referral.ts': { terms: [{ answer: 'A tuna' }, { answer: `$${Number.NaN} off` }] },
+    'es/referral.ts': { referral: () => ({ terms: [`$${Number.NaN} menos`] }) },
+  }
+  expect(unmade(modules)).toEqual([
+    'referral.ts: terms.1.answer, es/referral.ts: referral.terms.0: says “NaN”, because what it’s worked out of isn’t there',
   ])
 })
 

@@ -57,7 +57,7 @@ export const byName = (problem: string, exported: unknown): string =>
 
 /** How sentences end that are about something that a business has taken out. */
 const ends =
-  /: (?:"[^"]+" does not exist|(?:items|prices)\.ts has no "[^"]+"|is there, but site\.features\.\w+ is off|\S+ is no page of this site)/
+  /: (?:"[^"]+" does not exist|(?:items|prices)\.ts has no "[^"]+"|says “NaN”|is there, but site\.features\.\w+ is off|\S+ is no page of this site)/
 
 /** Whether it's about something that was taken out, and no fault of what says it. */
 export const isTakenOut = (problem: string): boolean => ends.test(problem)
@@ -153,17 +153,31 @@ export function made(exported: unknown): unknown {
   }
 }
 
+/** Everything that a business's files say, those of other languages too, with its place. */
+const textsOf = (modules: Files): (readonly [text: unknown, place: string])[] =>
+  Object.entries(modules).flatMap(([file, exported]) =>
+    Object.entries(exported as object).flatMap(([name, value]) =>
+      leavesOf(made(value), name).map(([place, text]) => [text, `${file}: ${byName(place, exported)}`] as const),
+    ),
+  )
+
+/** Texts with a figure that's worked out of something that isn't there, as one sentence: "$NaN off". */
+export const unmade = (modules: Files): string[] =>
+  together(
+    textsOf(modules).flatMap(([text, place]) =>
+      typeof text === 'string' && /\bNaN\b/.test(text)
+        ? [`${place}: says “NaN”, because what it’s worked out of isn’t there`]
+        : [],
+    ),
+  )
+
 /**
  * Where a business whose number takes no texts asks for some: each with its file, and the field or the line. `modules`: what its files
  * export; `sources`: its blog posts, by the file's name.
  */
 export function textingProblems(modules: Files, sources: Readonly<Record<string, string>>): string[] {
   const said = [
-    ...Object.entries(modules).flatMap(([file, exported]) =>
-      Object.entries(exported as object).flatMap(([name, value]) =>
-        leavesOf(made(value), name).map(([place, text]) => [text, `${file}: ${byName(place, exported)}`] as const),
-      ),
-    ),
+    ...textsOf(modules),
     ...Object.entries(sources).flatMap(([file, source]) =>
       source.split('\n').map((line, at) => [line, `${file}: line ${at + 1}`] as const),
     ),

@@ -128,9 +128,11 @@ describe.runIf(site.features.calculator)('with the script', () => {
     await box(page).press('Enter')
     await expect.poll(() => query(page)).toBe(`?items=${extraItem.id}`)
     // Enter adds the one thing that matches; of several the visitor picks.
-    await box(page).fill(searches[0]?.word ?? '')
-    await box(page).press('Enter')
-    await page.getByText(say.calculator.several).waitFor()
+    for (const { word } of searches.slice(0, 1)) {
+      await box(page).fill(word)
+      await box(page).press('Enter')
+      await page.getByText(say.calculator.several).waitFor()
+    }
     await box(page).fill(plainItem.label)
     await expect.poll(() => page.getByRole('list', { name: 'Found' }).locator('li').count()).toBe(1)
     await box(page).press('Enter')

@@ -60,27 +60,26 @@ const Card = ({ job: { what, town, month, items, cents, photos } }: { readonly j
 
 type Props = { readonly path: string; readonly jobs: readonly JobCard[] }
 
-/** What jobs cost that are done, as far as the page at a path shows them; nothing where there are none. */
+/** What jobs cost that are done, as far as the page at a path shows them; nothing where there are none, but on their own page. */
 export function JobsAt({ path, jobs }: Props) {
   const near = jobsAt(path, jobs)
   const isAll = path === paths.jobsDone
   const town = townAtPath(path)?.name
   const heading = isAll ? say.jobs.newest : town ? say.jobs.inTown(town) : say.jobs.likeIt
+  if (near.length === 0) return isAll && <p className="wrap mt-6">{say.jobs.none}</p>
   return (
-    near.length > 0 && (
-      <Section id="jobs" heading={heading} className="wrap py-12 md:py-16">
-        <ul className="job-cards">
-          {near.map((job) => (
-            <Card key={job.key} job={job} />
-          ))}
-        </ul>
-        {!isAll && (
-          <p className="mt-4">
-            <TapLink href={paths.jobsDone}>{say.jobs.all}</TapLink>
-          </p>
-        )}
-      </Section>
-    )
+    <Section id="jobs" heading={heading} className="wrap py-12 md:py-16">
+      <ul className="job-cards">
+        {near.map((job) => (
+          <Card key={job.key} job={job} />
+        ))}
+      </ul>
+      {!isAll && (
+        <p className="mt-4">
+          <TapLink href={paths.jobsDone}>{say.jobs.all}</TapLink>
+        </p>
+      )}
+    </Section>
   )
 }
 

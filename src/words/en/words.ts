@@ -78,6 +78,7 @@ export const jobs = {
   description: 'What people had us haul away, in which town and which month, and what they paid for it.',
   heading: 'Jobs we’ve done',
   lead: 'What it was, where, how full it made the truck, and what they paid. Each is here because its customer said yes.',
+  none: 'There aren’t any here yet. The first one could be yours.',
   newest: 'The newest first',
   inTown: (town: string) => `Jobs we’ve done in ${town}`,
   likeIt: 'Jobs like this that we’ve done',

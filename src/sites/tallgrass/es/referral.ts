@@ -11,13 +11,13 @@ export const referral = (): ReferralTexts => ({
     { title: 'Su amigo llama y dice quién lo mandó', text: 'No tiene que hacer nada más. Así sabemos que fue usted.' },
     {
       title: 'Hacemos el trabajo',
-      text: `Su amigo acepta el precio antes de que carguemos, con ${inDollars(reward ?? 0)} menos. La próxima cita de usted también cuesta ${inDollars(reward ?? 0)} menos.`,
+      text: `Su amigo acepta el precio antes de que carguemos, con ${inDollars(reward ?? Number.NaN)} menos. La próxima cita de usted también cuesta ${inDollars(reward ?? Number.NaN)} menos.`,
     },
   ],
   terms: [
     {
       question: '¿Qué recibe mi amigo?',
-      answer: `Un estimado gratis y ${inDollars(reward ?? 0)} menos en su primera cita. No se junta con el descuento por llamar, así que le damos el mejor de los dos.`,
+      answer: `Un estimado gratis y ${inDollars(reward ?? Number.NaN)} menos en su primera cita. No se junta con el descuento por llamar, así que le damos el mejor de los dos.`,
     },
     {
       question: '¿Para qué quieren mi número?',
