@@ -30,8 +30,8 @@ async function begin(root: Root): Promise<void> {
 /** Loads an island once. */
 const load = (root: Root): Promise<void> => (root.loading ??= begin(root))
 
-/** Ms that a press waits for its island, which takes 5,000 on the slowest of phones; the browser's own way takes 3,000. */
-const heldMs = 6000
+/** Ms that a press waits for its island, which takes up to 3,500 on a slow phone; the browser's own way takes 1,500 to 3,000. */
+const heldMs = 4000
 
 /**
  * Holds what's pressed in an island before its script is there, and presses it again once it is: the first tap does what all
