@@ -46,9 +46,9 @@ it('whoever signs in by mail sees the day, takes the steps of a pickup, and send
   const top = async (part: typeof stop) => (await part.boundingBox())?.y ?? Number.NaN
   const next = stop.getByRole('button', { name: 'On the way: 20 min' })
   expect((await top(next)) - (await top(stop))).toBeLessThan(thumb.viewport.height - 52 - 200)
-  // The day's next stop has it, which may be another test's.
-  await page.getByText('Running late').tap()
-  await page.getByRole('button', { name: '15 min' }).waitFor()
+  // Each truck's next stop has it, which may be another test's.
+  await page.getByText('Running late').first().tap()
+  await page.getByRole('button', { name: '15 min' }).first().waitFor()
   // Without a signal the phone shows the day as it was, keeps the tap, and sends it once there's one.
   await page.evaluate('navigator.serviceWorker.ready')
   await page.reload()
