@@ -50,7 +50,7 @@ type Props = ShownCrew & {
   readonly now: number
   /** Stops of earlier days that nobody finished. */
   readonly unfinished: readonly DeskRow[]
-  /** Customers were told just now that a crew is late by so many minutes, and which of several; undefined where they weren't. */
+  /** Customers heard just now by how many minutes a crew is late, and which of several; undefined where they weren't. */
   readonly late: { readonly minutes: number; readonly crew: number } | undefined
   readonly trouble: DayTrouble | undefined
 }
