@@ -60,7 +60,7 @@ export async function bookingsOf(db: Db, contact: string, from: string): Promise
     .prepare(
       `SELECT bookings.reference FROM bookings JOIN leads ON leads.reference = bookings.reference
        WHERE ${isLiveSql} AND slot >= ?2 AND ?1 IN (
-         iif(instr(phone, ';'), substr(phone, 1, instr(phone, ';') - 1), phone), lower(${soundSql('answers')} ->> 'email'))
+         substr(phone, 1, instr(phone || ';', ';') - 1), lower(${soundSql('answers')} ->> 'email'))
        ORDER BY slot DESC LIMIT ${seatsOfPhone}`,
     )
     .bind(contact, from)

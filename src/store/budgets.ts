@@ -136,13 +136,16 @@ const numbersOf = ({ budget }: Spender) => {
 const isUsualSql = (at: number) =>
   `AND NOT EXISTS (SELECT 1 FROM budgets WHERE name = ?${at} AND window_start = ?${at + 1} AND used > ?${at + 2})`
 
-/** A budget is spent only where it has enough left, and so had the one before it, whose statement changed a row. */
+/**
+ * A budget is spent only where it has enough left, and so had the one before it, whose statement changed a row. What was used in
+ * an earlier window counts as 0.
+ */
 const spendSql = (isFirst: boolean, conditions: number) => `INSERT INTO budgets (name, window_start, used)
   SELECT ?1, ?2, ?3 WHERE ?3 <= ?4 ${isFirst ? '' : 'AND changes() > 0'}
     ${Array.from({ length: conditions }, (_, index) => isUsualSql(5 + 3 * index)).join(' ')}
   ON CONFLICT (name) DO UPDATE SET window_start = excluded.window_start,
-    used = iif(window_start = excluded.window_start, used, 0) + excluded.used
-  WHERE iif(window_start = excluded.window_start, used, 0) + excluded.used <= ?4
+    used = used * (window_start = excluded.window_start) + excluded.used
+  WHERE used * (window_start = excluded.window_start) + excluded.used <= ?4
   RETURNING used`
 
 function spendStatement(db: Db, spending: Spending, isFirst: boolean, now: number): D1PreparedStatement {
