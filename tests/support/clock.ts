@@ -11,6 +11,9 @@ const minute = 60_000
 /** A day's time at the business, in hours since its midnight. In UTC ms. */
 export const timeOn = (date: string, hours: number): number => midnight(date, business.timeZone) + hours * 60 * minute
 
+/** When the examples for programs are tried, in UTC ms. */
+export const exampleMoment = Date.parse(`${business.reviewed}T18:00:00Z`)
+
 /**
  * The first moment from `from` on, 44 minutes past midnight on a day with pickups, when pages have the most to say about
  * the next one: a window today, and hours and minutes to call. What measures texts must hold then, whenever the tests

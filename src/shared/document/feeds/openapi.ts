@@ -13,9 +13,6 @@ import { type AnyForm, constraints, type Values } from '../../forms/form.ts'
 import { bookingForm, contactForm, quoteForm, referralForm } from '../../forms/forms.ts'
 import { fieldSchema, fieldsSchema, formSchema, jsonSchemaOf, type Question, questions } from '../../forms/questions.ts'
 
-/** When the examples are tried, in UTC ms. */
-export const exampleMoment = Date.parse(`${site.reviewed}T18:00:00Z`)
-
 const list = exampleList()
 const zip = site.area.example.zip
 const who = { phone: phoneExample, key: 'a-key-of-your-own-0001' }
