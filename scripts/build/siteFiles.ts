@@ -44,6 +44,7 @@ const anyJob = {
   month: '2026-11',
   items: '',
   cents: 1,
+  went: ['donated'] as const,
   photos: ['/a', '/b'],
 }
 

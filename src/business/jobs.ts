@@ -1,5 +1,6 @@
 import { jobs as written } from '#site/jobs.ts'
 import { towns } from '#site/towns.ts'
+import type { Destination } from '../domain/calendar/booking.ts'
 import { parseItemList } from '../domain/items/itemList.ts'
 import { capital } from '../domain/text.ts'
 import { listed } from '../language/texts.ts'
@@ -19,6 +20,8 @@ export type JobCard = {
   /** The list, as addresses have it; empty without one. */
   readonly items: string
   readonly cents: number | undefined
+  /** Where the things went; empty where nobody said. */
+  readonly went: readonly Destination[]
   /** Addresses of its photos: the one from before first. */
   readonly photos: readonly string[]
 }
@@ -38,13 +41,14 @@ function wordsOf(list: string): string {
 
 /** Those of the business's own folder. */
 export const writtenJobs = (): readonly JobCard[] =>
-  written.map(({ town, month, items: list, paid }) => ({
+  written.map(({ town, month, items: list, paid, went = [] }) => ({
     key: `${town} ${month} ${list}`,
     what: wordsOf(list),
     town: towns.find(({ slug }) => slug === town)?.name,
     month,
     items: list,
     cents: paid * 100,
+    went,
     photos: [],
   }))
 

@@ -114,7 +114,8 @@ function doneAt({ visit: { done }, seat }: CustomerRequest): number | null {
 /** What the website shows of a job: its month and town instead of day and address, and nothing that says whose it was. */
 function shownOf({ status, shown, seat, receipt, answers: { items, location } }: CustomerRequest): string | null {
   if (status !== 'done' || !shown || !seat) return null
-  return JSON.stringify({ ...shown, month: slotDate(seat.slot).slice(0, 7), cents: receipt?.cents, items, location })
+  const { cents, went } = receipt ?? {}
+  return JSON.stringify({ ...shown, month: slotDate(seat.slot).slice(0, 7), cents, went, items, location })
 }
 
 /** What lists and searches read of a request, by column. */

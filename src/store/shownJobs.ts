@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { townAt } from '../business/lookUpPlace.ts'
+import { destinations } from '../domain/calendar/booking.ts'
 import type { Db } from '../shared/http/services.ts'
 import { keptRead } from './keptRead.ts'
 
@@ -13,6 +14,7 @@ const shownJob = v.object({
   /** "2026-11" */
   month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
   cents: v.optional(v.number()),
+  went: v.optional(v.array(v.picklist(destinations)), []),
   /** The list, as addresses have it. */
   items: v.optional(v.string(), ''),
   location: v.optional(v.string(), ''),

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { itemPages } from '#site/itemPages.ts'
 import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { wentWords } from '../../src/domain/calendar/booking.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { timeOn } from '../support/clock.ts'
@@ -32,7 +33,7 @@ describe.runIf(business.features.jobs)('a job that’s done', () => {
     site.clock.now = timeOn(date, 6)
     sam = await desk.cookie('sam@example.com')
     await say({ step: 'before' }, [jpeg('before.jpg', 11)])
-    await say({ step: 'done', paid: '185', method: 'cash' }, [jpeg('after.jpg', 13)])
+    await say({ step: 'done', paid: '185', method: 'cash', landfill: 'yes', donated: 'yes' }, [jpeg('after.jpg', 13)])
   })
 
   const say = (fields: Record<string, string>, files: File[] = []) => {
@@ -77,7 +78,8 @@ describe.runIf(business.features.jobs)('a job that’s done', () => {
     for (const _ of ['once', 'twice']) expect((await say({ ...typed, step: 'show' })).status).toBe(303)
     for (const path of shownOn) {
       const found = await card(path)
-      expect(found.text(), path).toContain('$185')
+      for (const fact of ['$185', wentWords({ went: ['donated', 'landfill'] })])
+        expect(found.text(), path).toContain(fact)
       expect(found.text(), path).toContain(town?.name)
       for (const secret of [...Object.values(who), reference, date]) expect(found.html(), path).not.toContain(secret)
     }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Post } from '../../../src/business/posts.ts'
 import { addMonths } from '../../../src/domain/calendar/localTime.ts'
 import { aboutLanguage } from '../../../src/language/language.ts'
 import type { Guide } from '../../../src/sites/schema/guide.ts'
@@ -60,10 +61,11 @@ export function sampleLines(reviews: readonly Testimonial[], jobs: readonly Job[
   return [...(authors.length > 0 ? [reviewLine] : []), ...(undone > 0 ? [jobLine] : [])]
 }
 
-/** What's said of others goes out of date: a town's rule after two years or with its contract, a guide after one. */
+/** What's said of others goes out of date: a town's rule after two years or with its contract, a guide or post after one. */
 export function factLines(
   towns: readonly Pick<Town, 'name' | 'curb'>[],
   guides: readonly Pick<Guide, 'name' | 'checked'>[],
+  posts: readonly Pick<Post, 'title' | 'updated'>[],
   today: string,
   folder: string,
 ): Line[] {
@@ -75,13 +77,14 @@ export function factLines(
         : curb?.asOf && isBefore(`1 ${curb.asOf}`, addMonths(today, -24)),
     )
     .map(({ name, curb }) => `${name} (${curb?.until ?? curb?.asOf})`)
-  const oldGuides = guides.filter(({ checked }) => isBefore(checked, addMonths(today, -12))).map(({ name }) => name)
-  const old = [...oldRules, ...oldGuides]
+  const texts = [...guides, ...posts.map(({ title, updated }) => ({ name: title, checked: updated }))]
+  const oldTexts = texts.filter(({ checked }) => isBefore(checked, addMonths(today, -12))).map(({ name }) => name)
+  const old = [...oldRules, ...oldTexts]
   return old.length > 0
     ? [
         about('facts').advice(
           `nobody has looked up lately: ${old.join(', ')}`,
-          `ask again, then change \`asOf\` or \`checked\` in ${join(folder, 'towns')} and guides`,
+          `ask again, then change \`asOf\`, \`checked\` or \`updated\` in ${join(folder, 'towns')}, guides and blog`,
         ),
       ]
     : []

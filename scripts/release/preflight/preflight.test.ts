@@ -67,7 +67,7 @@ it('a language waits for who has read it and who answers calls in it', () => {
   expect(line('Luz Ortega', 'Luz, every day')).toEqual([['ok', '']])
 })
 
-it('a town’s rule is old after two years or with its contract, and a guide after a year', () => {
+it('a town’s rule is old after two years or with its contract, a guide and a post after a year', () => {
   const known = (asOf: string, until?: string) => ({
     known: 'dated' as const,
     answer: '',
@@ -83,13 +83,14 @@ it('a town’s rule is old after two years or with its contract, and a guide aft
     { name: 'Kechi' },
   ]
   const guides = ['2025-11-01', '2026-02-01'].map((checked, at) => ({ name: `Guide ${at}`, checked }))
-  const [line, ...others] = factLines(towns, guides, '2026-11-28', folder)
+  const posts = guides.map(({ checked }, at) => ({ title: `Post ${at}`, updated: checked }))
+  const [line, ...others] = factLines(towns, guides, posts, '2026-11-28', folder)
   expect([line?.state, line?.says, others]).toEqual([
     'advice',
-    expect.stringMatching(/: Derby \(April 2024\), Maize \(September 2026\), Guide 0$/),
+    expect.stringMatching(/: Derby \(April 2024\), Maize \(September 2026\), Guide 0, Post 0$/),
     [],
   ])
-  expect(factLines(towns.slice(1, 3), guides.slice(1), '2026-11-28', folder)).toEqual([])
+  expect(factLines(towns.slice(1, 3), guides.slice(1), posts.slice(1), '2026-11-28', folder)).toEqual([])
 })
 
 describe('the settings', () => {

@@ -11,6 +11,7 @@ import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { deskPeople } from '../../../src/desk/people.ts'
 import type { Env } from '../../../src/env.ts'
+import { readPosts } from '../../build/posts.ts'
 import { type Checkout, isTested, readCheckout } from '../../lib/checkout.ts'
 import { readFlags } from '../../lib/terminal.ts'
 import { config, configuredSiteUrl, knownSecrets } from '../../lib/wranglerConfig.ts'
@@ -62,7 +63,7 @@ export async function preflight({ offline, tests }: { offline: boolean; tests: T
     ...businessLines(site, folder, photos.length, readdirSync(scenes).length),
     ...sampleLines([...testimonials, ...moreReviews], jobs, folder),
     ...languageLines(languages, folder),
-    ...factLines(towns, guides, new Date().toISOString().slice(0, 10), folder),
+    ...factLines(towns, guides, readPosts('.').posts, new Date().toISOString().slice(0, 10), folder),
     ...settingsLines(env, routes, vars, site, send_email[0]?.allowed_sender_addresses),
     ...checkoutLines(readCheckout(), tests),
     ...lines,

@@ -148,7 +148,8 @@ export const officeWords = (receipt: Receipt): string =>
     .join(', ')
 
 /** "Donation, recycling, and the landfill"; empty where nobody said. */
-export const wentWords = ({ went }: Receipt): string => capital(listed(went.map((one) => say.message.places[one])))
+export const wentWords = ({ went }: Pick<Receipt, 'went'>): string =>
+  capital(listed(went.map((one) => say.message.places[one])))
 
 /** The first day of the spring that begins next, where this one hasn't been near for a month: a local date. */
 function nextSpring(date: string): string {

@@ -3,6 +3,7 @@ import { say } from '#words'
 import { percentOf } from '../../business/itemPages.ts'
 import { quoteOf } from '../../business/items.ts'
 import { type JobCard, jobsAt, townAtPath, writtenJobs } from '../../business/jobs.ts'
+import { wentWords } from '../../domain/calendar/booking.ts'
 import { dollars, rangeWords } from '../../domain/prices/price.ts'
 import { paths, withQuery } from '../../routes.ts'
 import { DynamicFragment } from './Island.tsx'
@@ -36,7 +37,7 @@ function Estimate({ items }: Pick<JobCard, 'items'>) {
   ) : null
 }
 
-const Card = ({ job: { what, town, month, items, cents, photos } }: { readonly job: JobCard }) => (
+const Card = ({ job: { what, town, month, items, cents, went, photos } }: { readonly job: JobCard }) => (
   <li className="job-card">
     {photos.length > 0 && <Shots photos={photos} />}
     <p className="mt-3 text-soft">
@@ -50,6 +51,11 @@ const Card = ({ job: { what, town, month, items, cents, photos } }: { readonly j
       </p>
     ) : null}
     {site.features.calculator && <Estimate items={items} />}
+    {went.length > 0 && (
+      <p className="mt-2">
+        {say.message.went}: {wentWords({ went })}
+      </p>
+    )}
     <p className="mt-auto pt-2">
       <TapLink href={site.features.calculator ? withQuery(paths.calculator, { items }) : paths.schedule()}>
         {site.features.calculator ? say.jobs.yours : say.frame.bookPickup}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { destinations } from '../../domain/calendar/booking.ts'
 import { type Data, slug, text, whole } from './fields.ts'
 
 /** A job that was done before the website showed any by itself. */
@@ -11,6 +12,8 @@ const job = v.strictObject({
   items: text,
   /** Dollars. */
   paid: whole(1, 100_000),
+  /** Where the things went: `['donated', 'landfill']`. */
+  went: v.optional(v.array(v.picklist(destinations))),
   /** Nobody has done it: it’s there until somebody has, and blocks a launch. */
   sample: v.optional(v.literal(true)),
 })

@@ -144,7 +144,7 @@ export const stop = {
   shownNow: 'On the website',
   show: 'Show it on the website',
   seen: (isPaid: boolean) =>
-    `People see what it was, the town, the month and ${isPaid ? 'what was paid' : 'no price'}. No name, no street.`,
+    `People see what it was, where it went, the town, the month and ${isPaid ? 'what was paid' : 'no price'}. No name, no street.`,
   what: 'What it was',
   whatExample: 'Sectional and two mattresses',
   shots: { before: 'Photo from before', after: 'Photo from after' },

@@ -24,7 +24,7 @@ export const privacy = {
       'Before we store a photo, we take out where it was taken and with which camera. We see it, and so does anybody who has the private link to it. Our crew may take some too, before and after its work: they’re on your receipt. If nobody’s there, it may take one of the door.',
       `Photos are deleted after ${days(photos)}, and those whose form you never sent after ${days(unsentPhotos)}.`,
       showsJobs &&
-        'If you say yes when we ask, our website shows your job: what it was, your town, the month, what you paid, and a photo of it before and after. Your name and street aren’t in it. It’s there for as long as we keep your request, or until you want it gone: call or write us.',
+        'If you say yes when we ask, our website shows your job: what it was and where it went, your town, the month, what you paid, and a photo of it before and after. Your name and street aren’t in it. It’s there for as long as we keep your request, or until you want it gone: call or write us.',
     ],
   }),
   visits: ({ limits, taps }: Kept, hasReferrals: boolean, hasChallenge: boolean) => ({

@@ -146,7 +146,7 @@ export const stop: typeof en.stop = {
   shownNow: 'En el sitio web',
   show: 'Mostrarlo en el sitio web',
   seen: (isPaid) =>
-    `La gente ve qué fue, la ciudad, el mes y ${isPaid ? 'cuánto se pagó' : 'ningún precio'}. Sin nombre y sin calle.`,
+    `La gente ve qué fue, adónde fue todo, la ciudad, el mes y ${isPaid ? 'cuánto se pagó' : 'ningún precio'}. Sin nombre y sin calle.`,
   what: 'Qué fue',
   whatExample: 'Un seccional y dos colchones',
   shots: { before: 'Foto de antes', after: 'Foto de después' },

@@ -21,7 +21,7 @@ export const privacy: typeof en.privacy = {
       'Antes de guardar una foto, le quitamos dónde se tomó y con qué cámara. La vemos nosotros y quien tenga su enlace privado. El equipo también puede tomar fotos antes y después del trabajo, y van en su recibo. Si no hay nadie, puede tomar una de la puerta.',
       `Las fotos se borran después de ${days(photos)}, y si nunca mandó el formulario, después de ${days(unsentPhotos)}.`,
       showsJobs &&
-        'Si nos dice que sí cuando le preguntamos, mostramos su trabajo en esta página: qué fue, su ciudad, el mes, cuánto pagó y una foto de antes y otra de después. No salen su nombre ni su calle. Se queda mientras guardemos su solicitud, o hasta que usted quiera: llámenos o escríbanos.',
+        'Si nos dice que sí cuando le preguntamos, mostramos su trabajo en esta página: qué fue y adónde fue todo, su ciudad, el mes, cuánto pagó y una foto de antes y otra de después. No salen su nombre ni su calle. Se queda mientras guardemos su solicitud, o hasta que usted quiera: llámenos o escríbanos.',
     ],
   }),
   visits: ({ limits, taps }, hasReferrals, hasChallenge) => ({

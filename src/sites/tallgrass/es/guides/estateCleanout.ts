@@ -11,7 +11,7 @@ export const estateCleanout = (): GuideTexts => ({
   title: 'Vaciar una casa heredada: precio por recámaras y lista',
   description: `Cuánto cuesta vaciar una casa heredada según las recámaras, desde ${guidePrice(one)} por los muebles de una, y una lista que se imprime en una hoja.`,
   heading: '¿Cuánto cuesta vaciar una casa heredada, y por dónde se empieza?',
-  answer: `Los muebles de una casa de una recámara normalmente cuestan ${guidePrice(one)}, y los de una de dos, ${guidePrice(two)}. Una casa completa con su sótano lleva más de un camión, así que por ella le damos un solo precio por escrito.`,
+  answer: `Los muebles de una casa de una recámara normalmente cuestan ${guidePrice(one)}, y los de una de dos, ${guidePrice(two)}. Una casa completa con su sótano lleva más de un camión, así que primero la vemos y luego le damos el precio de todo por escrito.`,
   lead: 'No tiene que vaciarla en un fin de semana, aunque sea el único en que todos están en la ciudad. Primero busque los papeles importantes, luego deje que la familia escoja, y después llámenos.',
   figures: [
     { label: 'Los muebles de una recámara', amount: guidePrice(bedroom) },
@@ -45,7 +45,7 @@ export const estateCleanout = (): GuideTexts => ({
       id: 'whole-house',
       heading: '¿Y la casa completa?',
       text: [
-        'Una casa llena con sótano y garaje es más de un camión, y entonces no adivinamos un número. La recorremos con usted, o con quien tenga la llave mientras usted está en el teléfono, y le damos por escrito un solo precio por todo. No sube si nos tardamos más.',
+        'Una casa llena con sótano y garaje es más de un camión, y entonces no adivinamos un número. La recorremos con usted, o con quien tenga la llave mientras usted está en el teléfono, y el precio que le damos por escrito es por toda la casa. No sube si nos tardamos más.',
         'La hora más barata es la de antes de que lleguemos, porque lo que se lleve la familia, un vecino o una organización ya no va en el camión.',
       ],
     },
@@ -65,11 +65,11 @@ export const estateCleanout = (): GuideTexts => ({
         },
         {
           title: 'Busque los papeles',
-          text: 'Busque el testamento, la escritura, los títulos de los carros, los impuestos, las pólizas de seguro y los papeles militares. Revise libros, bolsillos de abrigos, el congelador y los cajones de abajo, porque ahí es donde la gente guarda las cosas.',
+          text: 'Junte la escritura, el testamento, las pólizas de seguro, los impuestos, los papeles militares y los títulos de los carros. Revise libros, bolsillos de abrigos, el congelador y los cajones de abajo, porque ahí es donde la gente guarda las cosas.',
         },
         {
           title: 'Que alguien vea lo valioso',
-          text: 'Un valuador o una casa de subastas debe venir antes que nosotros, porque nuestro trabajo es cargar y no sabemos cuánto vale una colección de monedas.',
+          text: 'Llame a un valuador o a una casa de subastas antes que a nosotros. Nosotros cargamos las cosas, pero no sabemos si las monedas del abuelo valen algo.',
         },
         {
           title: 'Primero escoge la familia',
@@ -205,7 +205,7 @@ export const estateCleanout = (): GuideTexts => ({
         },
         {
           title: '¿Qué tan pronto pueden venir antes de un cierre?',
-          text: 'Una sola carga normalmente sale el mismo día o al día siguiente que trabajemos. Una casa completa hay que verla primero y muchas veces son varias visitas, así que llame en cuanto sepa la fecha del cierre.',
+          text: 'Si es una sola carga, muchas veces podemos ir ese mismo día, o si no, al día siguiente que trabajemos. Una casa completa hay que verla primero y muchas veces son varias visitas, así que llame en cuanto sepa la fecha del cierre.',
         },
         {
           title: '¿Podemos empezar antes de que termine el juez?',

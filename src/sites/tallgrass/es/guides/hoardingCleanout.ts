@@ -53,7 +53,7 @@ export const hoardingCleanout = (): GuideTexts => ({
       id: 'cost',
       heading: 'Cuánto cuesta cada carga',
       text: [
-        'Nadie puede dar un precio honesto por toda la casa sin haberla visto, pero por una carga sí se puede. Primero la vemos, y luego le damos por escrito un solo precio por la parte que usted escoja.',
+        'Nadie puede dar un precio honesto por toda la casa sin haberla visto, pero por una carga sí se puede. Vamos a verla, usted escoge con qué parte empezamos, y le damos el precio de esa parte por escrito.',
       ],
       loads: [
         { items: 'bag-33.20', label: '20 bolsas llenas', note: 'Un baño y un pasillo' },
@@ -128,7 +128,7 @@ export const hoardingCleanout = (): GuideTexts => ({
         },
         {
           title: 'Hay una fecha con el juez o un aviso. ¿Cuánto alcanzan a hacer?',
-          text: 'Llame con la fecha y le decimos con franqueza cuánto se puede hacer para entonces. Los horarios libres están en la página para reservar, y tal vez el inspector le dé más tiempo si lo pide por escrito.',
+          text: 'Llame con la fecha y le decimos con franqueza cuánto se puede hacer para entonces. En la página para reservar puede ver qué días tenemos libres. También puede pedirle más tiempo al inspector por escrito, y tal vez se lo dé.',
         },
         {
           title: '¿Ustedes separan?',
