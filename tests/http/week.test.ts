@@ -321,5 +321,7 @@ it('keeps what came in once all records are deleted, and nothing of whose it was
     ...{ done_on: dayOf.Bea, cents: 31_000, dump_cents: 6150, cost_cents: 8150, method: 'card', town: ownTown },
     ...{ kind: expect.any(String), crew: expect.any(Number) },
   })
+  // It was said the day after.
+  expect(kept[0]).toMatchObject({ done_on: dayOf.Penn, cents: 7500 })
   expect(JSON.stringify(kept)).not.toMatch(/Bea|Street|2025556|\b[0-9A-Z]{10}\b/)
 })
