@@ -120,11 +120,13 @@ function slowPage(): void {
     clearTimeout(timer)
     skeleton.textContent = words
   }
-  addEventListener('click', (event) => {
-    if (!leads(event)) return
+  const wait = () => {
     clearTimeout(timer)
     timer = setTimeout(show, patienceMs, skeleton.dataset.loading)
-  })
+  }
+  addEventListener('click', (event) => leads(event) && wait())
+  // A form that a script sends says itself that it's on its way.
+  addEventListener('submit', (event) => event.defaultPrevented || wait())
   addEventListener('pageshow', () => show())
   window.navigation?.addEventListener('navigateerror', () => show())
 }

@@ -2,8 +2,6 @@ import { jobs as written } from '#site/jobs.ts'
 import { towns } from '#site/towns.ts'
 import type { Destination } from '../domain/calendar/booking.ts'
 import { parseItemList } from '../domain/items/itemList.ts'
-import { capital } from '../domain/text.ts'
-import { listed } from '../language/texts.ts'
 import { paths } from '../routes.ts'
 import { itemPages } from './itemPages.ts'
 import { items, knownItems } from './items.ts'
@@ -26,17 +24,15 @@ export type JobCard = {
   readonly photos: readonly string[]
 }
 
-/** "Sofa, 3-seat and 2 × mattress, queen", in the language of the moment. */
+/** "Sofa, 2 × Mattress": a list as the calculator has it, without what each kind is. */
 function wordsOf(list: string): string {
   const known = itemsById(items()?.items ?? [])
-  return capital(
-    listed(
-      parseItemList(list, knownItems()).flatMap(({ id, count }) => {
-        const label = known.get(id)?.label.replace(/,.*/, '').toLowerCase()
-        return label ? [count === 1 ? label : `${count} × ${label}`] : []
-      }),
-    ),
-  )
+  return parseItemList(list, knownItems())
+    .flatMap(({ id, count }) => {
+      const label = known.get(id)?.label.replace(/,.*/, '')
+      return label ? [count === 1 ? label : `${count}\u00a0×\u00a0${label}`] : []
+    })
+    .join(', ')
 }
 
 /** Those of the business's own folder. */

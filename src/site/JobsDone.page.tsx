@@ -15,8 +15,7 @@ export const jobsDone = (): Page => ({
   },
   body: () => (
     <>
-      <PlainHead here={say.jobs.crumb} heading={say.jobs.heading} />
-      <p className="wrap mt-2 text-[1.1875rem] leading-relaxed">{say.jobs.lead}</p>
+      <PlainHead here={say.jobs.crumb} heading={say.jobs.heading} lead={say.jobs.lead} />
       <JobsHere path={paths.jobsDone} />
       <ClosingCall heading={say.jobs.closingHeading} text={say.jobs.closing} />
     </>

@@ -152,8 +152,7 @@ const lead = () =>
 
 const ReviewsBody = ({ chosen }: Partial<FilterProps>) => (
   <>
-    <PlainHead here={reviewsLabel()} heading={sentences.reviews.heading(voices().length > 0)} />
-    <p className="wrap mt-2 text-[1.1875rem] leading-relaxed">{lead()}</p>
+    <PlainHead here={reviewsLabel()} heading={sentences.reviews.heading(voices().length > 0)} lead={lead()} />
     {spokenOf().length > 1 && <Filter chosen={chosen} />}
     {voices().length > 0 ? <Voices chosen={chosen} /> : <div className="pt-10 md:pt-16" />}
     <Proof />

@@ -12,11 +12,14 @@ it('more contrast makes secondary text and field borders darker', async () => {
   expect(new Set([...colors, await page.evaluate('getComputedStyle(document.body).color')]).size).toBe(1)
 })
 
-it('the map on a phone is a picture without links, next to the towns that the wide one links to', async () => {
+it('the map on a touch screen is a picture without links, next to the towns that the wide one links to', async () => {
   const page = await browser.visit('/service-areas', phone)
   const links = (inside: string) =>
     page.locator(`${inside} a`).evaluateAll((all) => all.map((one) => one.getAttribute('href')).sort())
-  expect(await page.locator('.mapNarrow').isVisible()).toBe(true)
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.locator('.mapFrame:visible').getAttribute('class'), `${width}`).toContain('mapNarrow')
+  }
   expect(await page.locator('.mapNarrow a').count()).toBe(0)
   expect(await links('.mapWide')).not.toEqual([])
   expect(await links('.mapList')).toEqual(await links('.mapWide'))

@@ -69,7 +69,7 @@ it('a slow page has a skeleton over the page that is left, until it is stopped o
   await page.close()
 })
 
-it('only a click that leads to another page here has a skeleton, after 150 ms', async () => {
+it('only a click or a form that leads to another page here has a skeleton, after 150 ms', async () => {
   const page = await browser.visit('/about', desktop)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
@@ -109,6 +109,20 @@ it('only a click that leads to another page here has a skeleton, after 150 ms', 
   ] as const)
     expect({ attributes, init, shown: await clicked(attributes, init) }).toMatchObject({ shown: ['', ''] })
   expect(await clicked({ href: '/faq#where-does-it-go' })).toEqual(['', say.frame.loading])
+  for (const [sender, shown] of [
+    ['a script', ''],
+    ['the browser', say.frame.loading],
+  ] as const) {
+    await page.evaluate((by) => {
+      dispatchEvent(new Event('pageshow'))
+      const form = document.createElement('form')
+      if (by === 'a script') form.addEventListener('submit', (event) => event.preventDefault())
+      document.querySelector('main')?.append(form)
+      form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+    }, sender)
+    await page.clock.runFor(150)
+    expect(await skeleton(page), sender).toBe(shown)
+  }
 })
 
 /** Fills in a form, follows a link to another page, and goes back. */

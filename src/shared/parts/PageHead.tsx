@@ -23,10 +23,11 @@ export const HeadPicture = (props: Pick<ComponentProps<typeof Drawing>, 'name' |
 )
 
 /** A head that leaves a phone's first screen to what follows: a form, or a list. */
-export const PlainHead = ({ here, heading }: { readonly here: string; readonly heading?: string }) => (
+export const PlainHead = ({ here, heading, lead }: Pick<Props, 'here'> & Partial<Pick<Props, 'heading' | 'lead'>>) => (
   <div className="wrap pt-1 md:pt-3">
     <Breadcrumbs here={here} />
     {heading && <h1 className="h2">{heading}</h1>}
+    {lead && <p className="mt-2 max-w-[36rem] text-[1.1875rem] leading-relaxed">{lead}</p>}
   </div>
 )
 

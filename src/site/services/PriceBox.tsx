@@ -172,7 +172,7 @@ export function PriceBox({
               {costWords(cost)} {buys}
             </p>
           )}
-          <PriceWays load={example && `items=${example}`} known={{ service: slug }} className="mt-4" />
+          <PriceWays load={example && `items=${example}`} known={{ service: slug }} className="mt-4 mb-4" />
           {pages.length > 0 && <NameLinks of={pages} hrefOf={paths.itemPage} />}
           <p className="text-[0.9375rem]">{sentences.service.spaceOnly(payBy())}</p>
         </Section>
