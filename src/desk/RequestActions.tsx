@@ -34,6 +34,14 @@ export type TypedChange = { readonly action: string; readonly detail: string }
 
 type Props = { readonly request: DeskRequest; readonly typed?: string | undefined }
 
+type PriceProps = {
+  readonly request: Pick<DeskRequest, 'reference' | 'revision' | 'status' | 'referredBy' | 'answers'> &
+    Partial<Pick<DeskRequest, 'price'>>
+  readonly typed?: string | undefined
+  /** It's opened to type a price. */
+  readonly isAsked: boolean
+}
+
 type ButtonProps = {
   readonly request: DeskRequest
   readonly action: EventKind
@@ -52,16 +60,16 @@ export const ActionButton = ({
   </ActionForm>
 )
 
-const Price = ({ request, typed }: Props) => (
+export const PriceForm = ({ request, typed, isAsked }: PriceProps) => (
   <ActionForm request={request} action="priced">
     <PriceFields
-      id="price"
+      id={`price-${request.reference}`}
+      isAsked={isAsked}
       typed={typed}
       price={request.price}
       referredBy={request.referredBy}
       answers={request.answers}
     />
-    <PriceList />
     <Submit className={request.status === 'called' ? 'btn-main mt-1.5 w-full' : 'btn-line mt-1.5 w-full'}>
       {request.status === 'booked' ? say.request.saveAndTell : say.happened.buttons.priced}
     </Submit>
@@ -100,6 +108,8 @@ const CallAgain = ({ request, typed, now }: Props & { readonly now: number }) =>
           name="detail"
           aria-label={say.day.another}
           required
+          // biome-ignore lint/a11y/noAutofocus: the other days are buttons
+          autoFocus
           min={addDays(today, 1)}
           defaultValue={typed}
           className={`${fieldBox} border-soft grow min-w-0`}
@@ -118,6 +128,8 @@ const Note = ({ request, typed }: Props) => (
         name="detail"
         rows={3}
         required
+        // biome-ignore lint/a11y/noAutofocus: it's opened to type a note
+        autoFocus
         defaultValue={typed}
         aria-label={say.request.noteForYou}
         className={`${fieldBox} border-soft`}
@@ -156,7 +168,6 @@ export function RequestActions({ request, typed, now }: RequestActionsProps) {
   const { status, booking, reference, events, area, answers } = request
   const canDo = (action: EventKind) => may('owner', action, request)
   const button = (action: EventKind) => canDo(action) && <ActionButton request={request} action={action} />
-  const price = <Price request={request} typed={typedPrice} />
   return (
     <section aria-label={say.request.whatToDo} className="mt-5">
       {button('released')}
@@ -181,14 +192,19 @@ export function RequestActions({ request, typed, now }: RequestActionsProps) {
           </a>
         )}
       </div>
+      {canDo('priced') && <PriceList />}
       {canDo('priced') &&
         (status === 'priced' || status === 'booked' || status === 'lost' ? (
           <details className="desk-more" open={typedPrice !== undefined}>
             <summary>{request.price ? say.request.changePrice : say.stop.givePrice}</summary>
-            <div className="pb-3">{price}</div>
+            <div className="pb-3">
+              <PriceForm request={request} typed={typedPrice} isAsked />
+            </div>
           </details>
         ) : (
-          <div className="mt-4">{price}</div>
+          <div className="mt-4">
+            <PriceForm request={request} typed={typedPrice} isAsked={typedPrice !== undefined} />
+          </div>
         ))}
       {canDo('call-again') && <CallAgain request={request} typed={typedFor('call-again')} now={now} />}
       {canDo('lost') && <Lost request={request} />}

@@ -44,7 +44,7 @@ export function ChangeForm({ now, ...props }: Timed) {
     <details className="stop-ask" open={typed !== undefined}>
       <summary className="btn-line w-full">{props.isOnRequest ? say.stop.changeReceipt : say.stop.change}</summary>
       <PhotoForm {...props} step="receipt" seen={seen} label={say.stop.photosAfter} save={say.stop.saveChange}>
-        <ReceiptFields values={typed ?? receiptValues(stop.receipt ?? { went: [] })} />
+        <ReceiptFields values={typed ?? receiptValues(stop.receipt ?? { went: [] })} isAsked />
         <p className="text-soft">{say.stop.corrected}</p>
       </PhotoForm>
     </details>
@@ -66,7 +66,7 @@ export function CostsForm(props: StopFormProps) {
         label={say.stop.ticketPhoto}
         save={say.stop.saveCosts}
       >
-        <Line name="dump" label={say.stop.costFields.dump} value={values.dump} placeholder="85" of="dollars" />
+        <Line name="dump" label={say.stop.costFields.dump} value={values.dump} placeholder="85" of="dollars" isAsked />
         <Line name="tons" label={say.stop.costFields.tons} value={values.tons} placeholder="1.2" of="number" />
         <Line name="ticket" label={say.stop.costFields.ticket} value={values.ticket} />
         <Line name="fuel" label={say.stop.costFields.fuel} value={values.fuel} of="dollars" />

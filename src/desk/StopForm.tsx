@@ -63,13 +63,15 @@ type LineProps = Readonly<Record<'name' | 'label', string>> & {
   readonly value: string | undefined
   readonly placeholder?: string
   readonly of?: 'words' | 'number' | 'dollars'
+  /** Its form is opened to type it. */
+  readonly isAsked?: boolean
 }
 
 /** One line that may be left empty: an amount, another number, or words. */
-export function Line({ name, label, value = '', placeholder, of = 'words' }: LineProps) {
+export function Line({ name, label, value = '', placeholder, of = 'words', isAsked }: LineProps) {
   const isWrong = of === 'dollars' && value.trim() !== '' && typedCents(value) === undefined
   const inputMode = of === 'words' ? undefined : 'decimal'
-  return <Field {...{ name, label, inputMode, placeholder, isWrong }} defaultValue={value} />
+  return <Field {...{ name, label, inputMode, placeholder, isWrong }} autoFocus={isAsked} defaultValue={value} />
 }
 
 export const Ticks = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
@@ -93,10 +95,12 @@ export const Tick = ({ label, ...input }: TickProps) => (
   </label>
 )
 
-/** What a pickup came to. */
-export const ReceiptFields = ({ values }: Pick<TypedAtStop, 'values'>) => (
+type ReceiptProps = Pick<TypedAtStop, 'values'> & { readonly isAsked: boolean }
+
+/** What a pickup came to. `isAsked`: its amount is what's typed. */
+export const ReceiptFields = ({ values, isAsked }: ReceiptProps) => (
   <>
-    <Line name="paid" label={say.stop.paid} value={values.paid} placeholder="245" of="dollars" />
+    <Line name="paid" label={say.stop.paid} value={values.paid} placeholder="245" of="dollars" isAsked={isAsked} />
     <Line name="reason" label={say.stop.whyNothing} value={values.reason} placeholder={say.stop.free} />
     <Ticks legend={say.stop.how}>
       {payMethods.map((method) => (

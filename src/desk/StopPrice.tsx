@@ -25,6 +25,7 @@ export const StopPrice = ({
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="seen" value={revision} />
         <PriceFields
+          isAsked
           id={`price-${reference}`}
           typed={typed?.price}
           price={proposed ?? (firm || price)}

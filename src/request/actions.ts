@@ -100,7 +100,8 @@ const aDay = v.pipe(
   v.transform((date) => ({ date })),
 )
 
-const isJob = ({ form }: CustomerRequest) => form === 'quote' || form === 'booking'
+/** Whether it's about something to haul. */
+export const isJob = ({ form }: Pick<CustomerRequest, 'form'>): boolean => form === 'quote' || form === 'booking'
 const changed = (what: 'paid' | 'went' | 'office', now: string, was: string) =>
   now !== was && say.happened.changed(what, now, was)
 const windowWords = (slot: string) => (isSlotId(slot) ? slotLabel(slot, windowHours) : '')
