@@ -52,7 +52,9 @@ export function PriceFields({ id, typed, price, referredBy, answers, isAsked }: 
     ? [...price.lines.map(lineWords), ...(price.lines.length > 0 ? [] : [String(price.cents / 100)])]
     : [...coupons, ...off]
   const lines = typed?.split('\n') ?? known
-  const parts = lines.filter((line) => !isAmount(line))
+  // One that's no amount was typed for one.
+  const amount = typed !== undefined && lines.length === 1 ? typed : lines.find(isAmount)
+  const parts = lines.filter((line) => line !== amount && !isAmount(line))
   return (
     <>
       <label htmlFor={id} className="font-bold">
@@ -66,7 +68,7 @@ export function PriceFields({ id, typed, price, referredBy, answers, isAsked }: 
         placeholder="245"
         // biome-ignore lint/a11y/noAutofocus: whoever opens it types an amount
         autoFocus={isAsked}
-        defaultValue={lines.find(isAmount)}
+        defaultValue={amount}
         className={`${fieldBox} border-soft`}
       />
       <details className="desk-more" open={parts.length > 0}>

@@ -6,6 +6,7 @@ import { typedCents } from '../request/actions.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { deskPaths } from '../routes.ts'
 import { PhotoFiles } from '../shared/form/PhotoPick.tsx'
+import { FieldError } from '../shared/form/TextInput.tsx'
 import { quoteForm } from '../shared/forms/forms.ts'
 import { Island } from '../shared/parts/Island.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
@@ -18,7 +19,7 @@ export type StopFormProps = {
   readonly date: string
   readonly stop: CustomerRequest
   /** What was typed for it just now and couldn't be saved. */
-  readonly typed?: TypedAtStop | undefined
+  readonly typed?: (TypedAtStop & { readonly why: string }) | undefined
   /** Addresses of its photos. */
   readonly pictures?: AttachedPhotos
   /** It's on the request's page, and leads back there. */
@@ -27,6 +28,10 @@ export type StopFormProps = {
 
 export const typedIn = ({ typed }: Pick<StopFormProps, 'typed'>, step: string) =>
   typed?.step === step ? typed.values : undefined
+
+/** Why what was typed for a step couldn't be saved. */
+export const Why = ({ typed, step }: Pick<StopFormProps, 'typed'> & { readonly step: string }) =>
+  typed?.step === step && <FieldError id={undefined} message={typed.why} />
 
 const photosField = quoteForm.fields['junk-photos']
 
@@ -38,12 +43,13 @@ type PhotoFormProps = StopFormProps &
   }
 
 /** A step with photos: nothing that's sent after them is read, so they're last. */
-export const PhotoForm = ({ date, stop, step, seen, isOnRequest, label, save, children }: PhotoFormProps) => (
+export const PhotoForm = ({ date, stop, typed, step, seen, isOnRequest, label, save, children }: PhotoFormProps) => (
   <form method="post" action={deskPaths.day(date)} encType="multipart/form-data" className="grid gap-4 mt-3">
     <input type="hidden" name="reference" value={stop.reference} />
     <input type="hidden" name="step" value={step} />
     {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
     {isOnRequest && <input type="hidden" name="back" value="request" />}
+    <Why {...{ typed, step }} />
     {children}
     <div>
       <label htmlFor={`photos-${step}-${stop.reference}`} className="font-bold">

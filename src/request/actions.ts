@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import { crewName } from '../business/crews.ts'
-import { officeWords, paidAtDesk, stepOf, wentWords } from '../domain/calendar/booking.ts'
+import { officeWords, paidWords, stepOf, wentWords } from '../domain/calendar/booking.ts'
 import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
 import { dollars } from '../domain/prices/price.ts'
@@ -254,7 +254,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     by: ['owner', 'crew'],
     from: ['booked'],
     said: (receipt) =>
-      [say.happened.done, paidAtDesk(receipt), wentWords(receipt), officeWords(receipt)].filter(Boolean).join('. '),
+      [say.happened.done, paidWords(receipt), wentWords(receipt), officeWords(receipt)].filter(Boolean).join('. '),
   },
   complained: { by: ['owner'], from: ['done'], isFor: isJob, isUndoable: true },
   again: {
@@ -280,7 +280,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     from: ['done'],
     said: ({ was, ...now }) =>
       [
-        changed('paid', paidAtDesk(now), paidAtDesk(was)),
+        changed('paid', paidWords(now), paidWords(was)),
         changed('went', wentWords(now), wentWords(was)),
         changed('office', officeWords(now), officeWords(was)),
       ]
