@@ -169,6 +169,22 @@ function loadBeforeAfter(): void {
 }
 
 /**
+ * Who opens a form to type something goes on in its field, with what's there selected. It's opened here, since phones bring up
+ * their keyboard only in the tap itself. A page that comes back with the form open begins in that field without a script.
+ */
+function beginInField(): void {
+  addEventListener('click', (event) => {
+    const form = (event.target as Element).closest('summary')?.parentElement as HTMLDetailsElement | null | undefined
+    const field = form?.querySelector<Control>('[autofocus]')
+    if (!form || form.open || !field) return
+    event.preventDefault()
+    form.open = true
+    field.focus()
+    field.select()
+  })
+}
+
+/**
  * On its first pointer, focus or key event an island is loaded: until then the server's HTML is all there is, and no framework
  * runs. At the page's first one, a browser that's set to another language offers the page in it.
  */
@@ -199,6 +215,7 @@ function keepTyped(): void {
 menu()
 missingWords()
 visit()
+beginInField()
 slowPage()
 callBar()
 loadBeforeAfter()

@@ -33,6 +33,9 @@ export function beforeWeCome(): string {
   return `${first.map((part) => (typeof part === 'string' ? part : part.label)).join('')} ${payBy()}`.trim()
 }
 
+/** What it costs where nobody's there, as customers read it; empty where it costs nothing. */
+export const tripFee = (): string => (site.tripFee ? say.message.tripFee(`$${site.tripFee}`) : '')
+
 /** Where somebody pays so many cents online, at the business's own service; undefined where it has none. */
 export const payUrl = (cents: number, reference: string, link = site.payLink): string | undefined =>
   link?.replaceAll('{amount}', (cents / 100).toFixed(2)).replaceAll('{reference}', reference)

@@ -180,7 +180,8 @@ const Stops = (props: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
   return (
     <ol className="grid gap-4 mt-4">
       {stops.map((stop, index) => {
-        const typed = trouble?.reference === stop.reference ? trouble.typed : undefined
+        const typed =
+          trouble?.reference === stop.reference && trouble.typed ? { ...trouble.typed, why: trouble.text } : undefined
         const shots = pictures.get(stop.reference) ?? noPhotos
         const tapped = { date, stop, typed, pictures: shots, isOver: date < today, now }
         const { own = [], others = [] } = trucks.get(stop.crew) ?? {}

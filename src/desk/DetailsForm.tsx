@@ -37,7 +37,11 @@ export function DetailsForm({ summary, action, isPhoneNeeded, hidden, button, ..
           {detailFields.map(([name, { schema }]) => {
             const field = { ...fieldOf(name), schema: name === 'phone' && !isPhoneNeeded ? optionalLine(40) : schema }
             return (
-              <TextInput key={name} {...{ id: fieldId(name), name, field, value: values[name], error: errors[name] }} />
+              <TextInput
+                key={name}
+                {...{ id: fieldId(name), name, field, value: values[name], error: errors[name] }}
+                isAsked={name === 'phone' && !sent.known}
+              />
             )
           })}
           <Submit className="btn-main w-full">{button}</Submit>

@@ -38,19 +38,23 @@ type Props = {
   /** The code of the friend who sent them, and what they typed: until there's a price, it begins with their discounts. */
   readonly referredBy: string
   readonly answers: Parameters<typeof couponLines>[0]
+  /** It's opened to type a price. */
+  readonly isAsked?: boolean
 }
 
 const isAmount = (line: string) => /^[-−$\s\d.,]+$/.test(line)
 
 /** An amount, and rows for lines that come to it. */
-export function PriceFields({ id, typed, price, referredBy, answers }: Props) {
+export function PriceFields({ id, typed, price, referredBy, answers, isAsked }: Props) {
   const off = referredBy && reward ? [lineWords({ what: say.stop.friendsDiscount, cents: -reward * 100 })] : []
   const coupons = couponLines(answers).map(lineWords)
   const known = price
     ? [...price.lines.map(lineWords), ...(price.lines.length > 0 ? [] : [String(price.cents / 100)])]
     : [...coupons, ...off]
   const lines = typed?.split('\n') ?? known
-  const parts = lines.filter((line) => !isAmount(line))
+  // One that's no amount was typed for one.
+  const amount = typed !== undefined && lines.length === 1 ? typed : lines.find(isAmount)
+  const parts = lines.filter((line) => line !== amount && !isAmount(line))
   return (
     <>
       <label htmlFor={id} className="font-bold">
@@ -62,7 +66,9 @@ export function PriceFields({ id, typed, price, referredBy, answers }: Props) {
         inputMode="decimal"
         autoComplete="off"
         placeholder="245"
-        defaultValue={lines.find(isAmount)}
+        // biome-ignore lint/a11y/noAutofocus: whoever opens it types an amount
+        autoFocus={isAsked}
+        defaultValue={amount}
         className={`${fieldBox} border-soft`}
       />
       <details className="desk-more" open={parts.length > 0}>

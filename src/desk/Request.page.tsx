@@ -3,7 +3,7 @@ import { reward } from '#site/referral.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { codeAtDesk } from '../business/adjustments.ts'
-import { officeWords, paidAtDesk } from '../domain/calendar/booking.ts'
+import { officeWords, paidWords } from '../domain/calendar/booking.ts'
 import { slotDate } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars, inDollars } from '../domain/prices/price.ts'
@@ -227,7 +227,7 @@ function outcomeWords({ status, reason, receipt = { went: [] }, ...request }: De
   if (status === 'lost') return lossWords(reason)
   if (status === 'booked') return stopPriceWords(request)
   if (status !== 'done') return undefined
-  const paid = paidAtDesk(receipt)
+  const paid = paidWords(receipt)
   return [paid && say.request.paid(paid), officeWords(receipt)].filter(Boolean).join('. ')
 }
 

@@ -8,7 +8,7 @@ import { actionNamed, actions, buttonWords, lossWords, may, ownersReasons, undoa
 import type { EventKind } from '../request/event.ts'
 import type { DeskRequest } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
-import { fieldBox } from '../shared/form/TextInput.tsx'
+import { FieldError, fieldBox } from '../shared/form/TextInput.tsx'
 import { textFields } from '../shared/forms/form.ts'
 import { bookingForm } from '../shared/forms/forms.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
@@ -30,9 +30,21 @@ export const ActionForm = ({ request: { reference, revision }, action, children,
   </form>
 )
 
-export type TypedChange = { readonly action: string; readonly detail: string }
+/** What was typed and couldn't be taken, and why. */
+export type TypedChange = { readonly action: string; readonly detail: string; readonly why: string }
 
-type Props = { readonly request: DeskRequest; readonly typed?: string | undefined }
+/** Why it couldn't be taken, where it's typed: the page begins there. */
+const Why = ({ typed }: Pick<Props, 'typed'>) => typed && <FieldError id={undefined} message={typed.why} />
+
+type Props = { readonly request: DeskRequest; readonly typed?: TypedChange | undefined }
+
+type PriceProps = {
+  readonly request: Pick<DeskRequest, 'reference' | 'revision' | 'status' | 'referredBy' | 'answers'> &
+    Partial<Pick<DeskRequest, 'price'>>
+  readonly typed?: TypedChange | undefined
+  /** It's opened to type a price. */
+  readonly isAsked: boolean
+}
 
 type ButtonProps = {
   readonly request: DeskRequest
@@ -52,16 +64,17 @@ export const ActionButton = ({
   </ActionForm>
 )
 
-const Price = ({ request, typed }: Props) => (
+export const PriceForm = ({ request, typed, isAsked }: PriceProps) => (
   <ActionForm request={request} action="priced">
+    <Why typed={typed} />
     <PriceFields
-      id="price"
-      typed={typed}
+      id={`price-${request.reference}`}
+      isAsked={isAsked}
+      typed={typed?.detail}
       price={request.price}
       referredBy={request.referredBy}
       answers={request.answers}
     />
-    <PriceList />
     <Submit className={request.status === 'called' ? 'btn-main mt-1.5 w-full' : 'btn-line mt-1.5 w-full'}>
       {request.status === 'booked' ? say.request.saveAndTell : say.happened.buttons.priced}
     </Submit>
@@ -87,6 +100,7 @@ const CallAgain = ({ request, typed, now }: Props & { readonly now: number }) =>
   return (
     <details className="desk-more" open={typed !== undefined}>
       <summary>{say.request.callOnDay}</summary>
+      <Why typed={typed} />
       <ActionForm request={request} action="call-again" className="pairs gap-2">
         {[1, 3].map((days) => (
           <button key={days} type="submit" name="detail" value={addDays(today, days)} className="btn-line">
@@ -100,8 +114,10 @@ const CallAgain = ({ request, typed, now }: Props & { readonly now: number }) =>
           name="detail"
           aria-label={say.day.another}
           required
+          // biome-ignore lint/a11y/noAutofocus: the other days are buttons
+          autoFocus
           min={addDays(today, 1)}
-          defaultValue={typed}
+          defaultValue={typed?.detail}
           className={`${fieldBox} border-soft grow min-w-0`}
         />
         <Submit className="btn-line mt-1.5">{say.request.callThen}</Submit>
@@ -114,11 +130,14 @@ const Note = ({ request, typed }: Props) => (
   <details className="desk-more" open={typed !== undefined}>
     <summary>{say.request.addNote}</summary>
     <ActionForm request={request} action="note" className="grid gap-2 pb-3">
+      <Why typed={typed} />
       <textarea
         name="detail"
         rows={3}
         required
-        defaultValue={typed}
+        // biome-ignore lint/a11y/noAutofocus: it's opened to type a note
+        autoFocus
+        defaultValue={typed?.detail}
         aria-label={say.request.noteForYou}
         className={`${fieldBox} border-soft`}
       />
@@ -151,12 +170,11 @@ const plain = (Object.keys(actions) as EventKind[]).filter(
 
 /** What can be done with a request now: the likeliest first. */
 export function RequestActions({ request, typed, now }: RequestActionsProps) {
-  const typedFor = (action: string) => (typed?.action === action ? typed.detail : undefined)
+  const typedFor = (action: string) => (typed?.action === action ? typed : undefined)
   const typedPrice = typedFor('priced')
   const { status, booking, reference, events, area, answers } = request
   const canDo = (action: EventKind) => may('owner', action, request)
   const button = (action: EventKind) => canDo(action) && <ActionButton request={request} action={action} />
-  const price = <Price request={request} typed={typedPrice} />
   return (
     <section aria-label={say.request.whatToDo} className="mt-5">
       {button('released')}
@@ -181,14 +199,19 @@ export function RequestActions({ request, typed, now }: RequestActionsProps) {
           </a>
         )}
       </div>
+      {canDo('priced') && <PriceList />}
       {canDo('priced') &&
         (status === 'priced' || status === 'booked' || status === 'lost' ? (
           <details className="desk-more" open={typedPrice !== undefined}>
             <summary>{request.price ? say.request.changePrice : say.stop.givePrice}</summary>
-            <div className="pb-3">{price}</div>
+            <div className="pb-3">
+              <PriceForm request={request} typed={typedPrice} isAsked />
+            </div>
           </details>
         ) : (
-          <div className="mt-4">{price}</div>
+          <div className="mt-4">
+            <PriceForm request={request} typed={typedPrice} isAsked={typedPrice !== undefined} />
+          </div>
         ))}
       {canDo('call-again') && <CallAgain request={request} typed={typedFor('call-again')} now={now} />}
       {canDo('lost') && <Lost request={request} />}

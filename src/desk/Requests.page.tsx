@@ -2,6 +2,7 @@ import { site } from '#site/site.ts'
 import { say } from '#words'
 import { addDays, localDate } from '../domain/calendar/localTime.ts'
 import { own } from '../domain/text.ts'
+import { isJob } from '../request/actions.ts'
 import { isOpen } from '../request/evolve.ts'
 import { type DeskFilter, type DeskPerson, type DeskRow, type Unreadable, whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
@@ -12,7 +13,8 @@ import { Submit } from '../shared/parts/Submit.tsx'
 import { Choices, DeskFrame, DeskNotice, WayOn } from './DeskFrame.tsx'
 import { DetailsForm } from './DetailsForm.tsx'
 import { deskPage } from './deskPage.ts'
-import { ActionForm } from './RequestActions.tsx'
+import { PriceList } from './PriceFields.tsx'
+import { ActionForm, PriceForm } from './RequestActions.tsx'
 import { callHref, momentOf, RequestRow } from './RequestRow.tsx'
 import { onePerNumber } from './requests.ts'
 
@@ -88,23 +90,42 @@ const Problems = ({
     </DeskNotice>
   )
 
-/** Calls somebody who waits for that, or puts it off. `today`: the local date. */
-function CallNow({ row, today }: { readonly row: DeskRow; readonly today: string }) {
+/** Whether somebody waits for a first price. */
+const isToPrice = ({ status, form }: DeskRow) => (status === 'new' || status === 'called') && isJob({ form })
+
+/** Calls somebody who waits for that, or puts it off, and gives them a price. `today`: the local date. */
+function Answer({ row, today }: { readonly row: DeskRow; readonly today: string }) {
   const { status, callAgain, answers } = row
   const isDue = status === 'new' || (isOpen(status) && callAgain !== '' && callAgain <= today)
-  if (!isDue || !answers.phone) return null
+  const phone = isDue && answers.phone
+  if (!phone && !isToPrice(row)) return null
   return (
     // Above the link that covers the card.
-    <div className="flex flex-wrap relative z-1 gap-2 mt-3">
-      <a href={callHref(answers.phone)} className="btn-line grow">
-        {say.desk.call}
-        <span className="sr-only"> {whoOf(row)}</span>
-      </a>
-      <ActionForm request={row} action="call-again">
-        <button type="submit" name="detail" value={addDays(today, 1)} className="btn-line w-full">
-          {say.requests.callTomorrow}
-        </button>
-      </ActionForm>
+    <div className="stop-more relative z-1 mt-3">
+      {phone && (
+        <>
+          <a href={callHref(phone)} className="btn-line">
+            {say.desk.call}
+            <span className="sr-only"> {whoOf(row)}</span>
+          </a>
+          <ActionForm request={row} action="call-again">
+            <button type="submit" name="detail" value={addDays(today, 1)} className="btn-line w-full">
+              {say.requests.callTomorrow}
+            </button>
+          </ActionForm>
+        </>
+      )}
+      {isToPrice(row) && (
+        <details className="stop-ask">
+          <summary className="btn-line w-full">
+            {say.stop.givePrice}
+            <span className="sr-only">: {whoOf(row)}</span>
+          </summary>
+          <div className="mt-3">
+            <PriceForm request={row} isAsked />
+          </div>
+        </details>
+      )}
     </div>
   )
 }
@@ -113,10 +134,11 @@ const Rows = ({ rows, filter, search, next, now }: Pick<Props, 'rows' | 'filter'
   const shown = filter === 'open' && !search ? onePerNumber(rows) : rows.map((row) => ({ row, count: 1 }))
   return (
     <>
+      {rows.some(isToPrice) && <PriceList />}
       <ul className="grid gap-3 mt-3">
         {shown.map(({ row, count }) => (
           <RequestRow key={row.reference} row={row} now={now} count={count}>
-            <CallNow row={row} today={localDate(now, site.timeZone)} />
+            <Answer row={row} today={localDate(now, site.timeZone)} />
           </RequestRow>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { newestOf } from '../request/evolve.ts'
 import { deskPaths } from '../routes.ts'
 import { QrCode } from '../shared/parts/QrCode.tsx'
 import { noPhotos } from '../store/photos.ts'
-import { Line, PhotoForm, ReceiptFields, type StopFormProps, Tick, Ticks, typedIn } from './StopForm.tsx'
+import { Line, PhotoForm, ReceiptFields, type StopFormProps, Tick, Ticks, typedIn, Why } from './StopForm.tsx'
 import { costValues, receiptValues } from './saidAtStop.ts'
 
 type Timed = StopFormProps & {
@@ -44,7 +44,7 @@ export function ChangeForm({ now, ...props }: Timed) {
     <details className="stop-ask" open={typed !== undefined}>
       <summary className="btn-line w-full">{props.isOnRequest ? say.stop.changeReceipt : say.stop.change}</summary>
       <PhotoForm {...props} step="receipt" seen={seen} label={say.stop.photosAfter} save={say.stop.saveChange}>
-        <ReceiptFields values={typed ?? receiptValues(stop.receipt ?? { went: [] })} />
+        <ReceiptFields values={typed ?? receiptValues(stop.receipt ?? { went: [] })} isAsked />
         <p className="text-soft">{say.stop.corrected}</p>
       </PhotoForm>
     </details>
@@ -66,7 +66,7 @@ export function CostsForm(props: StopFormProps) {
         label={say.stop.ticketPhoto}
         save={say.stop.saveCosts}
       >
-        <Line name="dump" label={say.stop.costFields.dump} value={values.dump} placeholder="85" of="dollars" />
+        <Line name="dump" label={say.stop.costFields.dump} value={values.dump} placeholder="85" of="dollars" isAsked />
         <Line name="tons" label={say.stop.costFields.tons} value={values.tons} placeholder="1.2" of="number" />
         <Line name="ticket" label={say.stop.costFields.ticket} value={values.ticket} />
         <Line name="fuel" label={say.stop.costFields.fuel} value={values.fuel} of="dollars" />
@@ -126,6 +126,7 @@ export function ShowForm(props: StopFormProps) {
       <form method="post" action={deskPaths.day(date)} className="grid gap-4 mt-3">
         <input type="hidden" name="reference" value={stop.reference} />
         {isOnRequest && <input type="hidden" name="back" value="request" />}
+        <Why typed={props.typed} step="show" />
         <p>{say.stop.seen(Boolean(stop.receipt?.cents))}</p>
         <Line
           name="what"

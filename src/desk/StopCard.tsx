@@ -5,7 +5,7 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { workDay } from '../business/calendar.ts'
-import { clockTime, paidAtDesk, stepOf, wentWords } from '../domain/calendar/booking.ts'
+import { clockTime, paidWords, stepOf, wentWords } from '../domain/calendar/booking.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
 import { dateLabel, slotDate, timeLabel } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
@@ -197,7 +197,7 @@ function Facts({ stop, today, pictures, load, isOwner, next }: FactsProps) {
 function outcomeWords({ missedAt, receipt = { went: [] }, costs }: Stop): string {
   if (missedAt !== undefined) return say.stop.tapTextMissed
   const cost = costWords(costs)
-  const said = [paidAtDesk(receipt), wentWords(receipt), cost && say.stop.costsWere(cost)].filter(Boolean).join('. ')
+  const said = [paidWords(receipt), wentWords(receipt), cost && say.stop.costsWere(cost)].filter(Boolean).join('. ')
   return said || say.stop.nothingSaid
 }
 

@@ -6,6 +6,7 @@ import { typedCents } from '../request/actions.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { deskPaths } from '../routes.ts'
 import { PhotoFiles } from '../shared/form/PhotoPick.tsx'
+import { FieldError } from '../shared/form/TextInput.tsx'
 import { quoteForm } from '../shared/forms/forms.ts'
 import { Island } from '../shared/parts/Island.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
@@ -18,7 +19,7 @@ export type StopFormProps = {
   readonly date: string
   readonly stop: CustomerRequest
   /** What was typed for it just now and couldn't be saved. */
-  readonly typed?: TypedAtStop | undefined
+  readonly typed?: (TypedAtStop & { readonly why: string }) | undefined
   /** Addresses of its photos. */
   readonly pictures?: AttachedPhotos
   /** It's on the request's page, and leads back there. */
@@ -27,6 +28,10 @@ export type StopFormProps = {
 
 export const typedIn = ({ typed }: Pick<StopFormProps, 'typed'>, step: string) =>
   typed?.step === step ? typed.values : undefined
+
+/** Why what was typed for a step couldn't be saved. */
+export const Why = ({ typed, step }: Pick<StopFormProps, 'typed'> & { readonly step: string }) =>
+  typed?.step === step && <FieldError id={undefined} message={typed.why} />
 
 const photosField = quoteForm.fields['junk-photos']
 
@@ -38,12 +43,13 @@ type PhotoFormProps = StopFormProps &
   }
 
 /** A step with photos: nothing that's sent after them is read, so they're last. */
-export const PhotoForm = ({ date, stop, step, seen, isOnRequest, label, save, children }: PhotoFormProps) => (
+export const PhotoForm = ({ date, stop, typed, step, seen, isOnRequest, label, save, children }: PhotoFormProps) => (
   <form method="post" action={deskPaths.day(date)} encType="multipart/form-data" className="grid gap-4 mt-3">
     <input type="hidden" name="reference" value={stop.reference} />
     <input type="hidden" name="step" value={step} />
     {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
     {isOnRequest && <input type="hidden" name="back" value="request" />}
+    <Why {...{ typed, step }} />
     {children}
     <div>
       <label htmlFor={`photos-${step}-${stop.reference}`} className="font-bold">
@@ -63,13 +69,15 @@ type LineProps = Readonly<Record<'name' | 'label', string>> & {
   readonly value: string | undefined
   readonly placeholder?: string
   readonly of?: 'words' | 'number' | 'dollars'
+  /** Its form is opened to type it. */
+  readonly isAsked?: boolean
 }
 
 /** One line that may be left empty: an amount, another number, or words. */
-export function Line({ name, label, value = '', placeholder, of = 'words' }: LineProps) {
+export function Line({ name, label, value = '', placeholder, of = 'words', isAsked }: LineProps) {
   const isWrong = of === 'dollars' && value.trim() !== '' && typedCents(value) === undefined
   const inputMode = of === 'words' ? undefined : 'decimal'
-  return <Field {...{ name, label, inputMode, placeholder, isWrong }} defaultValue={value} />
+  return <Field {...{ name, label, inputMode, placeholder, isWrong }} autoFocus={isAsked} defaultValue={value} />
 }
 
 export const Ticks = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
@@ -93,10 +101,12 @@ export const Tick = ({ label, ...input }: TickProps) => (
   </label>
 )
 
-/** What a pickup came to. */
-export const ReceiptFields = ({ values }: Pick<TypedAtStop, 'values'>) => (
+type ReceiptProps = Pick<TypedAtStop, 'values'> & { readonly isAsked: boolean }
+
+/** What a pickup came to. `isAsked`: its amount is what's typed. */
+export const ReceiptFields = ({ values, isAsked }: ReceiptProps) => (
   <>
-    <Line name="paid" label={say.stop.paid} value={values.paid} placeholder="245" of="dollars" />
+    <Line name="paid" label={say.stop.paid} value={values.paid} placeholder="245" of="dollars" isAsked={isAsked} />
     <Line name="reason" label={say.stop.whyNothing} value={values.reason} placeholder={say.stop.free} />
     <Ticks legend={say.stop.how}>
       {payMethods.map((method) => (

@@ -81,7 +81,11 @@ function Done({ className, ...props }: StopFormProps & { readonly className: str
     <details className="stop-ask" open={typed !== undefined}>
       <summary className={className}>{sentences.pickup.steps.done}</summary>
       <PhotoForm {...props} step="done" label={say.stop.photosAfter} save={say.stop.saveDone}>
-        <ReceiptFields values={typed ?? receiptValues({ went: [], ...(price !== undefined && { cents: price }) })} />
+        <ReceiptFields
+          values={typed ?? receiptValues({ went: [], ...(price !== undefined && { cents: price }) })}
+          // Most of the time it's what was agreed.
+          isAsked={typed !== undefined || price === undefined}
+        />
       </PhotoForm>
     </details>
   )

@@ -2,7 +2,7 @@ import { sentences } from '#sentences'
 import { say } from '#words'
 import { islandUrls } from '../assets.ts'
 import { workDay } from '../business/calendar.ts'
-import { paidAtDesk } from '../domain/calendar/booking.ts'
+import { paidWords } from '../domain/calendar/booking.ts'
 import { addDays } from '../domain/calendar/localTime.ts'
 import { isDate, slotDate } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
@@ -94,11 +94,11 @@ function asItIs(trouble: DayTrouble, stops: readonly Stop[], viewer: string, now
   const { typed, reference, text } = trouble
   const stop = stops.find((one) => one.reference === reference)
   if (!typed || !stop) return { ...trouble, text: text || say.day.outdated }
-  if (typed.step === 'show') return trouble
+  if (typed.step === 'show' || typed.step === 'price') return trouble
   const isCosts = typed.step === 'costs'
   const step = isCosts ? typed.step : stop.visit.done === undefined ? 'done' : 'receipt'
   const by = newestOf(stop.events, ...(isCosts ? (['costs'] as const) : (['done', 'receipt'] as const)))
-  const saved = isCosts ? costWords(stop.costs) : paidAtDesk(stop.receipt ?? { went: [] })
+  const saved = isCosts ? costWords(stop.costs) : paidWords(stop.receipt ?? { went: [] })
   const who = by?.person === viewer ? say.day.you : (by?.person ?? '')
   return {
     reference,

@@ -9,7 +9,7 @@ import { picturesOf } from '../handlers/signedLink.ts'
 import { logSecurity } from '../log.ts'
 import { healthOf, problemWords } from '../messages/announcements.ts'
 import { priceToken } from '../messages/links.ts'
-import { openPrice } from '../request/actions.ts'
+import { isOutdated, openPrice } from '../request/actions.ts'
 import { statuses } from '../request/evolve.ts'
 import { forgetRequest, hasPickupComing } from '../request/forget.ts'
 import { referencePattern } from '../request/reference.ts'
@@ -129,6 +129,8 @@ const respondForget = (c: AppContext, request: DeskRequest, status = 200, troubl
 async function forget(c: AppContext, found: DeskRequest, field: (name: string) => string): Promise<Response> {
   const { services } = c.var
   const chosen = [...found.others, found].filter(({ reference }) => field(`forget-${reference}`) === ticked)
+  if (field('seen') && isOutdated(found.events, wholeNumber(field('seen'))))
+    return respondForget(c, found, 409, say.desk.outdated)
   if (chosen.length === 0) return respondForget(c, found, 422, say.request.tick)
   // A pickup that is still to come is canceled first, so that its customer hears of it.
   if (chosen.some((row) => hasPickupComing(row, services.now())))
@@ -173,6 +175,8 @@ export const request = {
     const detail = field('act') === 'priced' ? typedPriceOf(field) : field('detail')
     const asked = { action: field('act'), seen: wholeNumber(field('seen')), detail }
     const viewer = person.address
+    const refuse = (found: DeskRequest, status: number, why: string) =>
+      respondRequest(c, found, { viewer, status, trouble: why, typed: { ...asked, why } })
     const outcome = await changeRequest(c.var.services, reference, person, asked)
     switch (outcome.kind) {
       case 'gone':
@@ -180,9 +184,9 @@ export const request = {
       case 'done':
         return seeOther(deskPaths.request(reference, { done: outcome.action }))
       case 'invalid':
-        return respondRequest(c, outcome.request, { viewer, status: 422, trouble: outcome.message, typed: asked })
+        return refuse(outcome.request, 422, outcome.message)
       case 'outdated':
-        return respondRequest(c, outcome.request, { viewer, status: 409, trouble: say.desk.outdated, typed: asked })
+        return refuse(outcome.request, 409, say.desk.outdated)
     }
   }),
 }

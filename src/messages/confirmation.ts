@@ -5,7 +5,7 @@ import { site } from '#site/site.ts'
 import { say } from '#words'
 import { sentCodeNote } from '../business/adjustments.ts'
 import { hearFromUs, replyIn } from '../business/calendar.ts'
-import { beforeWeCome, telHref } from '../business/contact.ts'
+import { beforeWeCome, telHref, tripFee } from '../business/contact.ts'
 import { holdMinutes, isDue, officeLines, paidWords, type Receipt, wentWords } from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
@@ -62,7 +62,7 @@ function nextOf(form: AnyForm, lead: StoredLead, change: Change, now: number): s
   if (lead.booking === 'held') return [held(holdMinutes)]
   if (lacksWindow(lead))
     return lead.area === 'too-far' ? [whetherWeCome, hearFromUs(now)] : [notConfirmed(replyIn(now))]
-  if (lead.booking === 'live') return [bookedNext(agreedPrice(lead))]
+  if (lead.booking === 'live') return [bookedNext(agreedPrice(lead)), tripFee()].filter(Boolean)
   return [form.received().next, hearFromUs(now)]
 }
 

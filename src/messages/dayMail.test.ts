@@ -5,6 +5,7 @@ import { lead } from '../../tests/support/memoryServices.ts'
 import { pickups } from '../../tests/support/pickups.ts'
 import { keep, record } from '../../tests/support/seats.ts'
 import { arrivalRules } from '../business/calendar.ts'
+import { crewName } from '../business/crews.ts'
 import { hoursOn } from '../domain/calendar/hours.ts'
 import { dateMs, minutesOf, noonOffset } from '../domain/calendar/localTime.ts'
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
@@ -78,6 +79,14 @@ it('comes an hour before the first window, once, with the day’s pickups and wh
   expect(url).toMatch(new RegExp(`/desk\\?day=${date}$`))
   expect(last()).toContain(`${timeLabel(`${date}T14`, windowHours)}, Marge Olson\n  Springfield\n  One couch\n`)
   expect(last()).toMatch(/ {2}Quote: one couch, Springfield\n {2}Waiting for 12 h\n/)
+})
+
+it('names the truck of each pickup, where there are two', async () => {
+  const { pickup, cron, last, DB } = morning()
+  await DB.prepare('INSERT INTO capacities VALUES (?, 2)').bind(`${date}T14`).run()
+  for (const reference of ['PICKUP0000', 'PICKUP0001']) await pickup(`${date}T14`, reference)
+  await cron(due)
+  expect([1, 2].filter((crew) => last().includes(crewName(crew)))).toEqual([1, 2])
 })
 
 it('comes the evening before, at the hour of the reminders, when the first pickup is early', async () => {

@@ -3,6 +3,7 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { arrivalRules, workDay } from '../business/calendar.ts'
+import { crewName } from '../business/crews.ts'
 import { hoursOn } from '../domain/calendar/hours.ts'
 import { addDays, minutesOf, wallTime } from '../domain/calendar/localTime.ts'
 import { reminderTimes } from '../domain/calendar/pickupDays.ts'
@@ -69,15 +70,17 @@ export async function planDayMail({ env, now }: Services): Promise<void> {
   }
 }
 
-/** A pickup in the list: when, who, where, what. */
-function pickupItem(pickup: Pickup, siteUrl: string, townOf: TownOf): MailPart {
+/** A pickup in the list: when, who, with which truck, where, what. */
+function pickupItem(pickup: Pickup, siteUrl: string, townOf: TownOf, hasCrews: boolean): MailPart {
   const { reference, slot, answers, price: named } = pickup
   const { phone = '', estimate } = answers
   const price = named ? agreedWords(named) : estimate
   return {
     kind: 'item',
     title: { label: `${capital(timeLabel(slot, windowHours))}, ${whoOf(pickup)}`, url: deskUrl(siteUrl, reference) },
-    line: [placeWords(answers, townOf), capital(cut(whatOf(pickup), 120)), price].filter(Boolean).join('\n'),
+    line: [hasCrews && crewName(pickup.crew), placeWords(answers, townOf), capital(cut(whatOf(pickup), 120)), price]
+      .filter(Boolean)
+      .join('\n'),
     call: callLink(answers, say.desk.callTo(formatUsPhone(phone))),
   }
 }
@@ -91,9 +94,10 @@ function pickupParts(
   townOf: TownOf,
 ): MailPart[] {
   if (pickups.length === 0) return []
+  const hasCrews = pickups.some(({ crew }) => crew > 1)
   return [
     { kind: 'button', label: say.owner.day.open(isToday), url: siteUrl + deskPaths.day(date) },
-    ...pickups.map((pickup) => pickupItem(pickup, siteUrl, townOf)),
+    ...pickups.map((pickup) => pickupItem(pickup, siteUrl, townOf, hasCrews)),
   ]
 }
 

@@ -10,7 +10,7 @@ import { BookingForm } from '../booking/BookingForm.tsx'
 import { FirmChoice, onDays, quoteAt, termsOf } from '../booking/FirmChoice.tsx'
 import { dayPrices } from '../business/adjustments.ts'
 import { hasDatedPrices } from '../business/codes.ts'
-import { beforeWeCome, payUrl } from '../business/contact.ts'
+import { beforeWeCome, payUrl, tripFee } from '../business/contact.ts'
 import { type BookingShown, clockTime, holdMinutes } from '../domain/calendar/booking.ts'
 import { dateLabel, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
@@ -225,7 +225,9 @@ const Choices = ({ token, booking: { slot } }: BookingShown) => (
 const Next = ({ booking: { reference }, price }: BookingShown) => (
   <>
     <h2 className="h3 mt-6">{sentences.pickup.next}</h2>
-    <p className="mt-1">{bookedNext(price)}</p>
+    <p className="mt-1">
+      {bookedNext(price)} {tripFee()}
+    </p>
     <p className="mt-2">
       <strong>{say.message.before}:</strong> {beforeWeCome()}
     </p>
@@ -257,7 +259,7 @@ export const Review = ({ url = site.reviewUrl }: { readonly url?: string | undef
 /** What's true of one that can't be changed anymore, and what to do. */
 function noticeOf({ stage, isOurs, missedAt = 0 }: BookingShown): string | false {
   const { notices } = sentences.pickup
-  if (stage === 'missed') return notices.missed(clockTime(missedAt, site.timeZone))
+  if (stage === 'missed') return `${notices.missed(clockTime(missedAt, site.timeZone))} ${tripFee()}`
   return isOurs ? say.message.weCanceled : stage !== 'open' && notices[stage]
 }
 

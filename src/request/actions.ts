@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import { crewName } from '../business/crews.ts'
-import { officeWords, paidAtDesk, stepOf, wentWords } from '../domain/calendar/booking.ts'
+import { officeWords, paidWords, stepOf, wentWords } from '../domain/calendar/booking.ts'
 import { dateLabel, isDate, isSlotId, slotLabel } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
 import { dollars } from '../domain/prices/price.ts'
@@ -100,7 +100,8 @@ const aDay = v.pipe(
   v.transform((date) => ({ date })),
 )
 
-const isJob = ({ form }: CustomerRequest) => form === 'quote' || form === 'booking'
+/** Whether it's about something to haul. */
+export const isJob = ({ form }: Pick<CustomerRequest, 'form'>): boolean => form === 'quote' || form === 'booking'
 const changed = (what: 'paid' | 'went' | 'office', now: string, was: string) =>
   now !== was && say.happened.changed(what, now, was)
 const windowWords = (slot: string) => (isSlotId(slot) ? slotLabel(slot, windowHours) : '')
@@ -253,7 +254,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     by: ['owner', 'crew'],
     from: ['booked'],
     said: (receipt) =>
-      [say.happened.done, paidAtDesk(receipt), wentWords(receipt), officeWords(receipt)].filter(Boolean).join('. '),
+      [say.happened.done, paidWords(receipt), wentWords(receipt), officeWords(receipt)].filter(Boolean).join('. '),
   },
   complained: { by: ['owner'], from: ['done'], isFor: isJob, isUndoable: true },
   again: {
@@ -279,7 +280,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     from: ['done'],
     said: ({ was, ...now }) =>
       [
-        changed('paid', paidAtDesk(now), paidAtDesk(was)),
+        changed('paid', paidWords(now), paidWords(was)),
         changed('went', wentWords(now), wentWords(was)),
         changed('office', officeWords(now), officeWords(was)),
       ]

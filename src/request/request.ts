@@ -51,6 +51,8 @@ export type DeskRow = {
   /** How many things happened to it. */
   readonly revision: number
   readonly answers: Values
+  /** The code of the friend who sent them; empty for none. */
+  readonly referredBy: string
   /** Where it came from, as `domain/source.ts` keeps it. */
   readonly source: Values
   readonly spamSignals: readonly SpamSignal[]

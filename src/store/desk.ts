@@ -44,7 +44,7 @@ const rowsSql = (
 ) => `SELECT leads.reference, form, leads.revision, received_at AS receivedAt, touched_at AS touchedAt,
     answered_at AS answeredAt, answers, signs AS spamSignals, area, language, leads.request_status AS status,
     call_again AS callAgain, price AS cents, leads.source, priced_at AS quotedAt, done_at AS doneAt, paid, slot,
-    bookings.status AS seat, held_until AS heldUntil, ${photosSql} AS photos,
+    referred_by AS referredBy, bookings.status AS seat, held_until AS heldUntil, ${photosSql} AS photos,
     (SELECT json_group_array(json_array(channel, state <> 'pending')) FROM outbox
       WHERE outbox.reference = leads.reference AND ${isUndeliveredSql}) AS undelivered
   FROM (${pick}) AS leads LEFT JOIN bookings ON bookings.reference = leads.reference

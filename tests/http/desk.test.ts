@@ -70,6 +70,7 @@ it('does nothing from a page that others were faster than, and shows what they d
   expect(refused.status).toBe(409)
   const $ = load(await refused.text())
   expect($('[role=alert]').text()).toContain('nothing happened')
+  expect((await act(cookie, 'forget', { seen: stale, [`forget-${reference}`]: 'yes' })).status).toBe(409)
   expect($('ol').text()).toContain('Gate code 12')
   expect(await stageOf()).toBe('called')
 })

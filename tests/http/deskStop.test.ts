@@ -71,6 +71,18 @@ it('keeps amount, method, ticks and photos where the amount is none', async () =
   expect($('[role=alert]').text()).toMatch(/in dollars.*The photos are saved/)
 })
 
+it('keeps a price at the door that’s none and who accepts it, and says why in its form', async () => {
+  const refused = await send(sam, 'Kim', { step: 'price', detail: 'abc', 'accepted-by': 'Kim K', seen: '1' })
+  const $ = load(await refused.text())
+  const form = $(`li[id=${of('Kim')}] details[open] form:has([name=detail])`)
+  expect([refused.status, form.find('[name=detail]').val(), form.find('[name=accepted-by]').val()]).toEqual([
+    422,
+    'abc',
+    'Kim K',
+  ])
+  expect(form.text()).toContain($('[role=alert]').text())
+})
+
 it('says to the second person what the first saved, and keeps what they typed until they decide', async () => {
   await send(sam, 'Jo', { step: 'done', paid: '3100', method: 'card' })
   const refused = await send(pat, 'Jo', { step: 'done', paid: '310,00', method: 'cash' })
@@ -145,7 +157,7 @@ it('says kindly that nobody was there, and offers another time', async () => {
   const { headings, anotherTime } = sentences.pickup
   const link = $(`main a.btn-main[href$="&do=again"]`)
   expect([$('h1').text(), link.text(), $('dd img').length]).toEqual([headings.missed, anotherTime, 0])
-  expect($('main').text()).toMatch(/We came by at \d/)
+  expect($('main').text()).toMatch(/We came by at \d.*a trip fee of \$45/)
   const request = await desk.page(owner, deskPaths.calendar({ for: of('Lee') }))
   expect(request('h1').text()).toBe('Book Lee')
 })

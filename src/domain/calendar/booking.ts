@@ -89,7 +89,7 @@ export type Receipt = {
   readonly cents?: number
   readonly method?: PayMethod
   readonly went: readonly Destination[]
-  /** Why nothing was paid, in the crew's words: for the desk alone. */
+  /** Why nothing was paid, in the crew's words, which their customer reads. */
   readonly reason?: string
   /** An office's own number for its order, and the local date by which it pays. */
   readonly po?: string
@@ -111,16 +111,13 @@ export const receiptOf = (
   ...(reason && cents === 0 && { reason }),
 })
 
-/** "$245 by card", or as much of that as was said; empty for nothing. */
-export function paidWords({ cents, method }: Receipt): string {
+/** "$245 by card", "$0: Free of charge", or as much of that as was said; empty for nothing. */
+export function paidWords({ cents, method, reason }: Receipt): string {
   const amount = cents === undefined ? '' : dollars(cents)
   // "Another way" says nothing by itself.
   const how = method && (cents !== undefined || method !== 'other') ? say.message.methods[method] : ''
-  return [amount, how].filter(Boolean).join(' ')
+  return [[amount, how].filter(Boolean).join(' '), reason].filter(Boolean).join(': ')
 }
-
-/** What the desk reads of it: "$0: Free of charge". */
-export const paidAtDesk = (receipt: Receipt): string => [paidWords(receipt), receipt.reason].filter(Boolean).join(': ')
 
 /** Whether customers read the same of two receipts. */
 export const readsSame = (one: Receipt, other: Receipt): boolean =>

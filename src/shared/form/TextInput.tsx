@@ -8,6 +8,8 @@ export type FieldProps = {
   readonly field: TextField
   readonly value: string | undefined
   readonly error: string | undefined
+  /** Its form is opened to type it. */
+  readonly isAsked?: boolean
 }
 
 /** Look of a text field. */
@@ -17,7 +19,7 @@ export const fieldBox = 'block w-full mt-1.5 min-h-12 px-3 py-2 rounded bg-field
  * Label, hint, error and input of one text field. The input is uncontrolled, so that hydration keeps what was typed
  * before.
  */
-export function TextInput({ id, name, field, value, error }: FieldProps) {
+export function TextInput({ id, name, field, value, error, isAsked }: FieldProps) {
   const { required } = constraints(field)
   const hintId = field.hint ? `${id}-hint` : undefined
   const errorId = error ? `${id}-error` : undefined
@@ -27,6 +29,7 @@ export function TextInput({ id, name, field, value, error }: FieldProps) {
     required,
     'data-missing': required ? fieldError(field, '') : undefined,
     defaultValue: value,
+    autoFocus: isAsked,
     autoComplete: field.autocomplete,
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? (true as const) : undefined,

@@ -356,7 +356,7 @@ export const siteSchema = v.strictObject({
       ),
     ),
   ),
-  /** What a trip costs where nobody was there, as the crew reads it; absent where it costs nothing. */
+  /** What a trip costs where nobody was there, as the crew and customers read it; absent where it costs nothing. */
   tripFee: v.optional(dollars),
   /** Its privacy page; without it, /privacy isn't found. */
   privacy: v.optional(privacy),

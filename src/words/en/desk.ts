@@ -128,7 +128,7 @@ export const stop = {
   earlier: 'Earlier',
   later: 'Later',
   paid: 'What they paid, in dollars',
-  whyNothing: 'If that’s $0, why',
+  whyNothing: 'If that’s $0, why: they read it',
   free: 'Free of charge',
   how: 'How they paid',
   where: 'Where it goes',

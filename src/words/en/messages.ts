@@ -67,6 +67,7 @@ export const message = {
   priceSeen: 'Price you saw',
   number: 'The number we’ll call',
   before: 'Before we come',
+  tripFee: (fee: string) => `If nobody’s there when we come, there’s a trip fee of ${fee}.`,
   paid: 'Paid',
   /** For an office */
   receiptNumber: 'Receipt number',

@@ -131,7 +131,7 @@ export const stop: typeof en.stop = {
   earlier: 'Antes',
   later: 'Después',
   paid: 'Lo que pagaron, en dólares',
-  whyNothing: 'Si fue $0, por qué',
+  whyNothing: 'Si fue $0, por qué: el cliente lo lee',
   free: 'Sin costo',
   how: 'Cómo pagaron',
   where: 'Adónde va todo',

@@ -65,6 +65,7 @@ export const message: typeof en.message = {
   priceSeen: 'Precio que vio',
   number: 'El número al que le llamamos',
   before: 'Antes de que lleguemos',
+  tripFee: (fee) => `Si no hay nadie cuando lleguemos, cobramos ${fee} por la vuelta.`,
   paid: 'Pagado',
   receiptNumber: 'Número de recibo',
   poNumber: 'Orden de compra',
