@@ -170,12 +170,12 @@ function loadBeforeAfter(): void {
 
 /**
  * Who opens a form to type something goes on in its field, with what's there selected. It's opened here, since phones bring up
- * their keyboard only in the tap itself. A page that comes back with the form open begins in that field without a script.
+ * their keyboard only in the tap itself.
  */
 function beginInField(): void {
   addEventListener('click', (event) => {
     const form = (event.target as Element).closest('summary')?.parentElement as HTMLDetailsElement | null | undefined
-    const field = form?.querySelector<Control>('[autofocus]')
+    const field = form?.querySelector<Control>('[data-begin]')
     if (!form || form.open || !field) return
     event.preventDefault()
     form.open = true

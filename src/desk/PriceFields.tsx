@@ -38,14 +38,12 @@ type Props = {
   /** The code of the friend who sent them, and what they typed: until there's a price, it begins with their discounts. */
   readonly referredBy: string
   readonly answers: Parameters<typeof couponLines>[0]
-  /** It's opened to type a price. */
-  readonly isAsked?: boolean
 }
 
 const isAmount = (line: string) => /^[-−$\s\d.,]+$/.test(line)
 
 /** An amount, and rows for lines that come to it. */
-export function PriceFields({ id, typed, price, referredBy, answers, isAsked }: Props) {
+export function PriceFields({ id, typed, price, referredBy, answers }: Props) {
   const off = referredBy && reward ? [lineWords({ what: say.stop.friendsDiscount, cents: -reward * 100 })] : []
   const coupons = couponLines(answers).map(lineWords)
   const known = price
@@ -66,8 +64,9 @@ export function PriceFields({ id, typed, price, referredBy, answers, isAsked }: 
         inputMode="decimal"
         autoComplete="off"
         placeholder="245"
-        // biome-ignore lint/a11y/noAutofocus: whoever opens it types an amount
-        autoFocus={isAsked}
+        data-begin=""
+        // biome-ignore lint/a11y/noAutofocus: it comes back to be put right
+        autoFocus={typed !== undefined}
         defaultValue={amount}
         className={`${fieldBox} border-soft`}
       />

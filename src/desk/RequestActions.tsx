@@ -42,8 +42,6 @@ type PriceProps = {
   readonly request: Pick<DeskRequest, 'reference' | 'revision' | 'status' | 'referredBy' | 'answers'> &
     Partial<Pick<DeskRequest, 'price'>>
   readonly typed?: TypedChange | undefined
-  /** It's opened to type a price. */
-  readonly isAsked: boolean
 }
 
 type ButtonProps = {
@@ -64,12 +62,11 @@ export const ActionButton = ({
   </ActionForm>
 )
 
-export const PriceForm = ({ request, typed, isAsked }: PriceProps) => (
+export const PriceForm = ({ request, typed }: PriceProps) => (
   <ActionForm request={request} action="priced">
     <Why typed={typed} />
     <PriceFields
       id={`price-${request.reference}`}
-      isAsked={isAsked}
       typed={typed?.detail}
       price={request.price}
       referredBy={request.referredBy}
@@ -114,8 +111,6 @@ const CallAgain = ({ request, typed, now }: Props & { readonly now: number }) =>
           name="detail"
           aria-label={say.day.another}
           required
-          // biome-ignore lint/a11y/noAutofocus: the other days are buttons
-          autoFocus
           min={addDays(today, 1)}
           defaultValue={typed?.detail}
           className={`${fieldBox} border-soft grow min-w-0`}
@@ -135,8 +130,9 @@ const Note = ({ request, typed }: Props) => (
         name="detail"
         rows={3}
         required
-        // biome-ignore lint/a11y/noAutofocus: it's opened to type a note
-        autoFocus
+        data-begin=""
+        // biome-ignore lint/a11y/noAutofocus: it comes back to be put right
+        autoFocus={typed !== undefined}
         defaultValue={typed?.detail}
         aria-label={say.request.noteForYou}
         className={`${fieldBox} border-soft`}
@@ -205,12 +201,12 @@ export function RequestActions({ request, typed, now }: RequestActionsProps) {
           <details className="desk-more" open={typedPrice !== undefined}>
             <summary>{request.price ? say.request.changePrice : say.stop.givePrice}</summary>
             <div className="pb-3">
-              <PriceForm request={request} typed={typedPrice} isAsked />
+              <PriceForm request={request} typed={typedPrice} />
             </div>
           </details>
         ) : (
           <div className="mt-4">
-            <PriceForm request={request} typed={typedPrice} isAsked={typedPrice !== undefined} />
+            <PriceForm request={request} typed={typedPrice} />
           </div>
         ))}
       {canDo('call-again') && <CallAgain request={request} typed={typedFor('call-again')} now={now} />}

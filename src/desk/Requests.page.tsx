@@ -122,7 +122,7 @@ function Answer({ row, today }: { readonly row: DeskRow; readonly today: string 
             <span className="sr-only">: {whoOf(row)}</span>
           </summary>
           <div className="mt-3">
-            <PriceForm request={row} isAsked />
+            <PriceForm request={row} />
           </div>
         </details>
       )}

@@ -77,7 +77,8 @@ type LineProps = Readonly<Record<'name' | 'label', string>> & {
 export function Line({ name, label, value = '', placeholder, of = 'words', isAsked }: LineProps) {
   const isWrong = of === 'dollars' && value.trim() !== '' && typedCents(value) === undefined
   const inputMode = of === 'words' ? undefined : 'decimal'
-  return <Field {...{ name, label, inputMode, placeholder, isWrong }} autoFocus={isAsked} defaultValue={value} />
+  const focus = isAsked && { 'data-begin': '', autoFocus: isWrong }
+  return <Field {...{ name, label, inputMode, placeholder, isWrong, ...focus }} defaultValue={value} />
 }
 
 export const Ticks = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (

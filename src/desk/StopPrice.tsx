@@ -26,7 +26,6 @@ export const StopPrice = ({
         <input type="hidden" name="seen" value={revision} />
         <Why typed={props.typed} step="price" />
         <PriceFields
-          isAsked
           id={`price-${reference}`}
           typed={typed?.price}
           price={proposed ?? (firm || price)}

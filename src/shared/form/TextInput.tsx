@@ -29,7 +29,7 @@ export function TextInput({ id, name, field, value, error, isAsked }: FieldProps
     required,
     'data-missing': required ? fieldError(field, '') : undefined,
     defaultValue: value,
-    autoFocus: isAsked,
+    'data-begin': isAsked ? '' : undefined,
     autoComplete: field.autocomplete,
     'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? (true as const) : undefined,
