@@ -164,7 +164,7 @@ async function comeIn(windows: readonly (readonly string[])[]) {
 /** The button on the list itself. */
 async function callTomorrow(name: string) {
   const $ = await desk.page(owner, deskPaths.requests())
-  const form = $(`.desk-row form[action="${deskPaths.request(of[name] ?? '')}"]`)
+  const form = $(`.desk-row form[action="${deskPaths.request(of[name] ?? '')}"]:has([value=call-again])`)
   const detail = form.find('button').attr('value') ?? ''
   expect((await desk.post(owner, deskPaths.request(of[name] ?? ''), { ...fieldsOf(form), detail })).status).toBe(303)
 }
