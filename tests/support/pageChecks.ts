@@ -135,7 +135,12 @@ export async function lostStops(page: Page): Promise<string[]> {
     await page.keyboard.press('Shift+Tab')
     // Other islands begin to load at that focus.
     await page.waitForFunction(() => !document.querySelector('main [data-island-status=loading]'))
-    const at = await page.evaluate(focused)
+    let at = await page.evaluate(focused)
+    if (at && !at.inSight) {
+      // A part that comes near the screen gets its real height in the next frame, which is what people see.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      at = await page.evaluate(focused)
+    }
     if (!at || at.inFrame) return lost
     if (!at.ringed || !at.inSight || at.below > 400) lost.push(JSON.stringify(at))
   }
