@@ -161,6 +161,11 @@ describe('a receipt that was wrong', () => {
     expect(late.read()).toEqual(['done $3,100'])
     await late.say({ event: { kind: 'done', data: paid(31_000) } })
     expect(late.read()).toEqual(['done $3,100', 'Corrected $310'])
+    // Who has read the very same hears nothing.
+    const again = await doneAt(31_000)
+    await again.say(undo)
+    await again.say({ event: { kind: 'done', data: paid(31_000) } })
+    expect(again.read()).toEqual(['done $310'])
   })
 })
 
