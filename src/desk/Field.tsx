@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { fieldBox } from '../shared/form/TextInput.tsx'
+import { FieldError, fieldBox } from '../shared/form/TextInput.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'className'> & { readonly label: string; readonly isWrong?: boolean }
 
@@ -15,3 +15,11 @@ export const Field = ({ label, isWrong = false, ...input }: Props) => (
     />
   </label>
 )
+
+/** Why what was typed in a form couldn't be saved. */
+export const Why = ({ typed }: { readonly typed: { readonly why: string } | false | undefined }) =>
+  typed && (
+    <div className="mb-2">
+      <FieldError id={undefined} message={typed.why} />
+    </div>
+  )

@@ -8,10 +8,11 @@ import { actionNamed, actions, buttonWords, lossWords, may, ownersReasons, undoa
 import type { EventKind } from '../request/event.ts'
 import type { DeskRequest } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
-import { FieldError, fieldBox } from '../shared/form/TextInput.tsx'
+import { fieldBox } from '../shared/form/TextInput.tsx'
 import { textFields } from '../shared/forms/form.ts'
 import { bookingForm } from '../shared/forms/forms.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
+import { Why } from './Field.tsx'
 import { PriceFields, PriceList } from './PriceFields.tsx'
 
 type FormProps = {
@@ -32,9 +33,6 @@ export const ActionForm = ({ request: { reference, revision }, action, children,
 
 /** What was typed and couldn't be taken, and why. */
 export type TypedChange = { readonly action: string; readonly detail: string; readonly why: string }
-
-/** Why it couldn't be taken, where it's typed: the page begins there. */
-const Why = ({ typed }: Pick<Props, 'typed'>) => typed && <FieldError id={undefined} message={typed.why} />
 
 type Props = { readonly request: DeskRequest; readonly typed?: TypedChange | undefined }
 

@@ -11,7 +11,8 @@ import { newestOf } from '../request/evolve.ts'
 import { deskPaths } from '../routes.ts'
 import { QrCode } from '../shared/parts/QrCode.tsx'
 import { noPhotos } from '../store/photos.ts'
-import { Line, PhotoForm, ReceiptFields, type StopFormProps, Tick, Ticks, typedIn, Why } from './StopForm.tsx'
+import { Why } from './Field.tsx'
+import { Line, PhotoForm, ReceiptFields, type StopFormProps, Tick, Ticks, typedIn } from './StopForm.tsx'
 import { costValues, receiptValues } from './saidAtStop.ts'
 
 type Timed = StopFormProps & {
@@ -126,7 +127,7 @@ export function ShowForm(props: StopFormProps) {
       <form method="post" action={deskPaths.day(date)} className="grid gap-4 mt-3">
         <input type="hidden" name="reference" value={stop.reference} />
         {isOnRequest && <input type="hidden" name="back" value="request" />}
-        <Why typed={props.typed} step="show" />
+        <Why typed={props.typed?.step === 'show' && props.typed} />
         <p>{say.stop.seen(Boolean(stop.receipt?.cents))}</p>
         <Line
           name="what"

@@ -6,12 +6,11 @@ import { typedCents } from '../request/actions.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { deskPaths } from '../routes.ts'
 import { PhotoFiles } from '../shared/form/PhotoPick.tsx'
-import { FieldError } from '../shared/form/TextInput.tsx'
 import { quoteForm } from '../shared/forms/forms.ts'
 import { Island } from '../shared/parts/Island.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import type { AttachedPhotos } from '../store/photos.ts'
-import { Field } from './Field.tsx'
+import { Field, Why } from './Field.tsx'
 import type { TypedAtStop } from './saidAtStop.ts'
 
 export type StopFormProps = {
@@ -29,10 +28,6 @@ export type StopFormProps = {
 export const typedIn = ({ typed }: Pick<StopFormProps, 'typed'>, step: string) =>
   typed?.step === step ? typed.values : undefined
 
-/** Why what was typed for a step couldn't be saved. */
-export const Why = ({ typed, step }: Pick<StopFormProps, 'typed'> & { readonly step: string }) =>
-  typed?.step === step && <FieldError id={undefined} message={typed.why} />
-
 const photosField = quoteForm.fields['junk-photos']
 
 type PhotoFormProps = StopFormProps &
@@ -49,7 +44,7 @@ export const PhotoForm = ({ date, stop, typed, step, seen, isOnRequest, label, s
     <input type="hidden" name="step" value={step} />
     {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
     {isOnRequest && <input type="hidden" name="back" value="request" />}
-    <Why {...{ typed, step }} />
+    <Why typed={typed?.step === step && typed} />
     {children}
     <div>
       <label htmlFor={`photos-${step}-${stop.reference}`} className="font-bold">

@@ -4,9 +4,9 @@ import { dollars } from '../domain/prices/price.ts'
 import { priceInLines } from '../domain/prices/quoted.ts'
 import type { Stop } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
-import { Field } from './Field.tsx'
+import { Field, Why } from './Field.tsx'
 import { PriceFields } from './PriceFields.tsx'
-import { type StopFormProps, typedIn, Why } from './StopForm.tsx'
+import { type StopFormProps, typedIn } from './StopForm.tsx'
 
 export const StopPrice = ({
   date,
@@ -24,7 +24,7 @@ export const StopPrice = ({
       <form method="post" action={deskPaths.day(date)} className="grid gap-2 mt-3">
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="seen" value={revision} />
-        <Why typed={props.typed} step="price" />
+        <Why typed={props.typed?.step === 'price' && props.typed} />
         <PriceFields
           id={`price-${reference}`}
           typed={typed?.price}
