@@ -7,7 +7,7 @@ import { presets } from '../../src/business/itemTexts.ts'
 import { parseItemList } from '../../src/domain/items/itemList.ts'
 import { inDollars } from '../../src/domain/prices/price.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { ownZip } from '../support/business.ts'
+import { ownTown, ownZip } from '../support/business.ts'
 import { bagItem, extraItem, extraLabel, plainItem, priceOf } from '../support/items.ts'
 import { hasFocus, hydrated } from '../support/pageActions.ts'
 import { lostStops } from '../support/pageChecks.ts'
@@ -166,6 +166,13 @@ describe.runIf(site.features.calculator)('with the script', () => {
     await inList(page, `One less: ${plainItem.label}`).press('Enter')
     await price(page).toBe(`From ${inDollars(site.price.from)}`)
     await expect.poll(() => query(page)).toBe('')
+  })
+
+  it('says whether we come to who begins with the ZIP, before the script is there', async () => {
+    const page = await browser.visit(path)
+    await page.locator('#zip').tap()
+    await page.keyboard.type(ownZip)
+    await expect.poll(() => page.locator('.place-note').textContent()).toBe(say.booking.place.yes(ownTown))
   })
 
   it('takes back one change after the other, from next to the common loads and from the list', async () => {

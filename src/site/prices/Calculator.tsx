@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { say } from '#words'
 import { chargedFor, priceRules } from '../../business/pricing.ts'
 import {
@@ -36,8 +36,18 @@ type PlaceProps = PlaceFacts & Pick<CalculatorProps, 'ZipNote' | 'loadZipNote'>
  */
 const PlaceFields = memo(({ flights, far, zip, ZipNote: known, loadZipNote }: PlaceProps) => {
   const [ZipNote, setNote] = useState(() => known)
+  const [isUsed, setUsed] = useState(false)
+  useEffect(() => {
+    // Who begins here is in it before the script is.
+    const { value, ownerDocument } = document.getElementById(zipId) as HTMLInputElement
+    if (!isUsed && !value && ownerDocument.activeElement?.id !== zipId) return
+    loadZipNote?.().then(
+      (loaded) => setNote(() => loaded),
+      () => undefined,
+    )
+  }, [isUsed, loadZipNote])
   return (
-    <div className="calc-place grid gap-5 lg:flex lg:flex-wrap lg:items-end lg:gap-x-12">
+    <div className="calc-place grid gap-5 lg:flex lg:flex-wrap lg:items-start lg:gap-x-12">
       {chargedFor.flights && (
         <fieldset>
           <legend className="font-bold">{say.calculator.flights}</legend>
@@ -52,12 +62,12 @@ const PlaceFields = memo(({ flights, far, zip, ZipNote: known, loadZipNote }: Pl
         </fieldset>
       )}
       {chargedFor.carry && (
-        <label className="flex items-center gap-3 min-h-11">
+        <label className="flex items-center gap-3 min-h-11 lg:mt-8">
           <input type="checkbox" name="carry" value="far" defaultChecked={far} className="tick-box" />
           <span>{say.calculator.far(priceRules().longCarry.feet)}</span>
         </label>
       )}
-      <div>
+      <div className="lg:mt-8">
         <label htmlFor={zipId} className="mr-3 font-bold">
           {say.calculator.zip}
           <span className="font-normal">{say.calculator.optional}</span>
@@ -66,16 +76,11 @@ const PlaceFields = memo(({ flights, far, zip, ZipNote: known, loadZipNote }: Pl
           id={zipId}
           type="text"
           name="zip"
-          onFocus={() =>
-            loadZipNote?.().then(
-              (loaded) => setNote(() => loaded),
-              () => undefined,
-            )
-          }
+          onFocus={() => setUsed(true)}
           inputMode="numeric"
           autoComplete="postal-code"
           defaultValue={zip}
-          className="w-28 min-h-11 px-3 border-2 border-ink rounded bg-field"
+          className="w-28 min-h-11 mb-4 px-3 border-2 border-ink rounded bg-field"
         />
         {ZipNote && <ZipNote field={zipId} value={zip} />}
       </div>
