@@ -17,5 +17,7 @@ export function hydrate(root: HTMLElement, props: BookingFormProps): void {
   hydrateForm(root, props)
   // Without it, what needs to go is typed as it is.
   const load = () => void import('../usualPrice.ts').then(({ priceWhat }) => priceWhat(root)).catch(() => {})
-  root.addEventListener('input', load, { once: true })
+  // It may have been typed before this script arrived.
+  if (root.querySelector<HTMLInputElement>('[name=junk-type]')?.value) load()
+  else root.addEventListener('input', load, { once: true })
 }

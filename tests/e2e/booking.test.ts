@@ -12,7 +12,7 @@ import { fieldError } from '../../src/shared/forms/form.ts'
 import { bookingForm } from '../../src/shared/forms/forms.ts'
 import { crewsOfTests, phone, testBrowser } from '../support/browser.ts'
 import { misspelledTown, ownPlace, ownTown, ownZip, siteUrl } from '../support/business.ts'
-import { plainItem } from '../support/items.ts'
+import { plainItem, priceOf } from '../support/items.ts'
 import { hasFocus, hydrated, printedSheets } from '../support/pageActions.ts'
 import { book } from '../support/seats.ts'
 
@@ -112,6 +112,23 @@ it('a ZIP or town is answered as it’s typed, and the button stays in its place
   expect(await page.locator('#booking-notes-error').textContent()).toContain('120 characters too many')
   expect(await notes.inputValue()).toHaveLength(420)
 })
+
+it.runIf(business.features.calculator)(
+  'what needs to go is priced as it’s typed, also before the script is there',
+  async () => {
+    const page = await browser.visit('/schedule')
+    const field = page.locator('[name=junk-type]')
+    const note = page.locator('[data-prices]')
+    await field.evaluate((input: HTMLInputElement, typed) => Object.assign(input, { value: typed }), plainItem.label)
+    await field.focus()
+    const price = `${plainItem.label}. ${say.prices.usually(priceOf(`items=${plainItem.id}`))}.`
+    await expect.poll(() => note.textContent()).toBe(price)
+    await field.fill('unobtainium')
+    await expect.poll(() => note.textContent()).toBe('')
+    await field.fill(plainItem.label)
+    await expect.poll(() => note.textContent()).toBe(price)
+  },
+)
 
 it('a window that was taken meanwhile takes one tap more, and keeps what was typed', async () => {
   const page = await browser.visit(`/book-online?zip=${ownZip}`)

@@ -111,13 +111,16 @@ const things: Readonly<Record<string, string>> = {
   couch: 'sofa',
   sofá: 'sofa',
   fridge: 'fridge',
+  'patio table': 'patio-set',
   table: 'table',
   garage: 'garage',
 }
 const find = (words: string) => {
-  const [, id] = Object.entries(things).find(([name]) => words.includes(name)) ?? []
-  if (words.includes('paint')) return { id: 'paint', accepted: false }
-  return id === undefined ? undefined : { id, accepted: true }
+  const [name = '', id] = Object.entries(things).find(([name]) => words.includes(name)) ?? []
+  if (words.includes('paint')) return { id: 'paint', label: 'Paint', accepted: false }
+  return id === undefined
+    ? undefined
+    : { id, label: id === 'fridge' ? 'Fridge, two doors or more' : name, accepted: true }
 }
 
 it.each([
@@ -128,6 +131,10 @@ it.each([
   ['8-foot table & a 6 seat table', 'table.2', true],
   ['one couch, second floor', 'sofa', false],
   ['a couch. It is in the garage', 'sofa', false],
+  ['couch in the garage, fridge upstairs', 'sofa_fridge', true],
+  ['patio table; couch, on the front porch', 'patio-set_sofa', false],
+  ['a fridge, two doors and a couch', 'fridge_sofa', true],
+  ['Fridge, two doors or more', 'fridge', true],
   ['garage', 'garage', true],
   ['paint and a couch', 'sofa', false],
   ['a thing', '', false],
