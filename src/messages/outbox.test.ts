@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
+import { pickupReference, pickups } from '../../tests/support/pickups.ts'
 import { recordEndings } from '../store/outbox.ts'
 import { deliver } from './outbox.ts'
 
@@ -120,6 +121,18 @@ it('gives up after the last attempt, except with mail to the owner, and where th
     `flood webhook 10 dead ${announcement}`,
     `flood webhook 9 pending ${announcement}`,
   ])
+})
+
+it('drops what’s for people alone once its request looks like a robot’s', async () => {
+  const { booked, cron, arrived, clock, DB } = pickups(Date.UTC(2026, 10, 21, 18))
+  const answers = { slot: '2026-11-23T10', email: 'jo@example.com' }
+  await booked(answers, { spamSignals: ['links', 'too-fast'] })
+  await DB.prepare(`INSERT INTO outbox (reference, revision, channel, due_at) VALUES (?, 1, 'copy', 0)`)
+    .bind(pickupReference)
+    .run()
+  await cron(clock.now)
+  const row = await DB.prepare(`SELECT state FROM outbox WHERE channel = 'copy'`).first()
+  expect([arrived(), row]).toEqual([[], { state: 'dropped' }])
 })
 
 it('an attempt that ends after the next one has begun changes nothing', async () => {

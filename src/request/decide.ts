@@ -36,9 +36,7 @@ export const isSentAgain = ({ answers, events }: CustomerRequest, now: Values): 
 
 /** Whether a request has a window now. `now` in UTC ms: a hold that's over is none. */
 export const hasWindow = ({ seat }: Pick<CustomerRequest, 'seat'>, now: number): boolean =>
-  seat !== undefined &&
-  hasSeat(seat.state) &&
-  (seat.heldUntil === undefined || seat.state === 'live' || seat.heldUntil > now)
+  seat !== undefined && hasSeat(seat.state) && (seat.heldUntil === undefined || seat.heldUntil > now)
 
 /** A form as it's sent, and the window that it asks for. `heldUntil`, UTC ms: it's held until then. */
 type Sending = {

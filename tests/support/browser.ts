@@ -42,7 +42,7 @@ const reportViolations = () =>
   )
 
 /** Runs in the page: classes of what's there by now, also from scripts, that no rule is for. Forms have some to be found by. */
-const unstyled = () => {
+export const unstyled = () => {
   const rules = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
     .join('')

@@ -90,32 +90,42 @@ export const lonelyMarks = (): string[] => {
 }
 
 /** Runs in the page: what the focus is on, or nothing before the page's first stop. */
-const focused = () => {
+const focused = async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  // Other islands begin to load at that focus.
+  while (document.querySelector('main [data-island-status=loading]')) await drawn()
   const element = document.activeElement as HTMLElement
   if (!element || element === document.body) return undefined
   const ringed = element.closest('svg') ? (element.querySelector('rect') ?? element) : element
-  const { outlineStyle, outlineWidth } = getComputedStyle(ringed)
-  const { top, bottom, left, right } = element.getBoundingClientRect()
-  const isCovered = [...document.querySelectorAll('header, .calc-total')].some((part) => {
-    const box = part.getBoundingClientRect()
-    const meets = box.top < bottom - 1 && box.bottom > top + 1 && box.left < right && box.right > left
-    // Of a scrolling table a part is enough.
-    return meets && !part.contains(element) && bottom - top < innerHeight / 2
-  })
-  // Both are measured now: an island that has come since may have moved them.
-  const { lastStop } = window as { lastStop?: Element }
-  const before = lastStop?.getBoundingClientRect().bottom
-  Object.assign(window, { lastStop: element })
   const nameOf = (one: Element) =>
     `${one.localName} ${one.getAttribute('href') ?? one.id} ${one.textContent?.trim().slice(0, 30)}`
-  return {
-    name: nameOf(element),
-    after: lastStop && nameOf(lastStop),
-    ringed: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3,
-    inSight: !isCovered && bottom > 0 && top < innerHeight,
-    inFrame: element.closest('header, .skip') !== null,
-    below: before === undefined ? 0 : top - before,
+  const { lastStop } = window as { lastStop?: Element }
+  Object.assign(window, { lastStop: element })
+  const look = () => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(ringed)
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const isCovered = [...document.querySelectorAll('header, .calc-total')].some((part) => {
+      const box = part.getBoundingClientRect()
+      const meets = box.top < bottom - 1 && box.bottom > top + 1 && box.left < right && box.right > left
+      // Of a scrolling table a part is enough.
+      return meets && !part.contains(element) && bottom - top < innerHeight / 2
+    })
+    // Both are measured now: an island that has come since may have moved them.
+    const before = lastStop?.getBoundingClientRect().bottom
+    return {
+      name: nameOf(element),
+      after: lastStop && nameOf(lastStop),
+      ringed: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3,
+      inSight: !isCovered && bottom > 0 && top < innerHeight,
+      inFrame: element.closest('header, .skip') !== null,
+      below: before === undefined ? 0 : top - before,
+    }
   }
+  const at = look()
+  if (at.inSight) return at
+  // A part that comes near the screen gets its real height in the next frame, which is what people see.
+  await drawn()
+  return look()
 }
 
 /**
@@ -131,19 +141,14 @@ export async function lostStops(page: Page): Promise<string[]> {
     await island.and(page.locator('[data-island-status=ready]')).waitFor()
   }
   await page.locator('footer a').first().focus()
+  await page.keyboard.down('Shift')
   for (let stop = 0; stop < 60; stop++) {
-    await page.keyboard.press('Shift+Tab')
-    // Other islands begin to load at that focus.
-    await page.waitForFunction(() => !document.querySelector('main [data-island-status=loading]'))
-    let at = await page.evaluate(focused)
-    if (at && !at.inSight) {
-      // A part that comes near the screen gets its real height in the next frame, which is what people see.
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-      at = await page.evaluate(focused)
-    }
-    if (!at || at.inFrame) return lost
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(focused)
+    if (!at || at.inFrame) break
     if (!at.ringed || !at.inSight || at.below > 400) lost.push(JSON.stringify(at))
   }
+  await page.keyboard.up('Shift')
   return lost
 }
 
@@ -158,15 +163,11 @@ type Line = Edges & {
   readonly clip: Edges | undefined
 }
 
-type Shown = {
-  readonly room: number
-  readonly width: number
-  readonly lines: readonly Line[]
-  readonly squeezed: readonly string[]
-}
-
-/** Runs in the page: every line of text that can be seen and that no scrolling box holds. */
-function shownLines(): Shown {
+/**
+ * Runs in the page: what is wrong with where its texts are: beyond the screen, cut off by a box, or over each other. Those that
+ * can't be seen, or that a scrolling box holds, are left out.
+ */
+function misplaced(): string[] {
   const edges = ({ left, right, top, bottom }: DOMRect): Edges => ({ left, right, top, bottom })
   type Around = { readonly isLeftOut: boolean; readonly fixed: boolean; readonly clip: Edges | undefined }
   const known = new Map<Element | null, Around>([[document.body, { isLeftOut: false, fixed: false, clip: undefined }]])
@@ -211,19 +212,12 @@ function shownLines(): Shown {
       lines.push({ words, fixed, clip, left, right, top: top + spare, bottom: bottom - spare })
     }
   }
+  const meets = (a: Edges, b: Edges) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+  const beyond = (line: Edges, box: Edges) =>
+    line.left < box.left - 2 || line.right > box.right + 2 || line.top < box.top - 2 || line.bottom > box.bottom + 2
   const { clientWidth: room, scrollWidth: width } = document.documentElement
-  return { room, width, lines, squeezed }
-}
-
-const meets = (a: Edges, b: Edges): boolean =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
-
-const beyond = (line: Edges, box: Edges): boolean =>
-  line.left < box.left - 2 || line.right > box.right + 2 || line.top < box.top - 2 || line.bottom > box.bottom + 2
-
-/** What is wrong with where a page's texts are: beyond the screen, cut off by a box, or over each other. */
-async function misplaced(page: Page): Promise<string[]> {
-  const { room, width, lines, squeezed } = await page.evaluate(shownLines)
   const wrong = width > room ? [`the page is ${width - room} px too wide`] : []
   wrong.push(...squeezed.map((words) => `squeezed: ${words}`))
   for (const line of lines) {
@@ -255,7 +249,7 @@ export async function misplacedAtWidths(page: Page, widths: readonly number[], s
   const wrong: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const found = [...(await misplaced(page)), ...(await page.evaluate(lonelyMarks))]
+    const found = [...(await page.evaluate(misplaced)), ...(await page.evaluate(lonelyMarks))]
     wrong.push(...found.map((words) => `${width} px: ${words}`))
   }
   await page.evaluate('document.adoptedStyleSheets = []')
