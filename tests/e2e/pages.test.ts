@@ -1,6 +1,7 @@
 // One visit to each kind of page, from a phone's width to a wide screen.
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { pathIn, spokenLanguages } from '../../src/routes.ts'
 import { violations } from '../support/axe.ts'
 import { testBrowser } from '../support/browser.ts'
 import { pageKinds } from '../support/ownPages.ts'
@@ -43,7 +44,8 @@ async function hydrate(page: Page): Promise<void> {
   await expect.poll(waiting).toBe(0)
 }
 
-it.each(pageKinds)(
+// The frame has the words of each language.
+it.each([...pageKinds, ...spokenLanguages.slice(1).map((language) => pathIn('home', language))])(
   '%s: axe in both color schemes, targets, fields, focus, texts at every width and size',
   async (path) => {
     const page = await browser.visit(path, { viewport: { width: 360, height: 740 } })
