@@ -108,7 +108,7 @@ const [, size = ''] = sizes.find(([most]) => longest(twoLines(site.name)) > most
 /** The logo and the name; narrow, the name takes two lines so that the buttons keep their room, and the rating is below it. */
 const Brand = () => (
   <div className="flex-1">
-    <a href={paths.home} className="flex items-center w-fit head-brand head-reach text-ink no-underline">
+    <a href={paths.home} className="inline-flex items-center head-brand head-reach text-ink no-underline">
       <Logo size={34} />
       <span className={`head-name ${size}`}>{inTwoLines(site.name)}</span>
       {size === 'head-wide' && <span className="head-name head-short">{inTwoLines(site.shortName)}</span>}
