@@ -8,6 +8,7 @@ import { say } from '#words'
 import { quoteOf } from '../../src/business/items.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
 import { dollars } from '../../src/domain/prices/price.ts'
+import { paths } from '../../src/routes.ts'
 import { fieldError } from '../../src/shared/forms/form.ts'
 import { bookingForm } from '../../src/shared/forms/forms.ts'
 import { crewsOfTests, phone, testBrowser } from '../support/browser.ts'
@@ -32,7 +33,7 @@ async function showNextWeek(page: Page): Promise<void> {
 }
 
 it('without the script another day’s times are there to choose', async () => {
-  const page = await browser.visit(`/book-online?zip=${ownZip}`, { ...phone, javaScriptEnabled: false })
+  const page = await browser.visit(`${paths.bookOnline}?zip=${ownZip}`, { ...phone, javaScriptEnabled: false })
   await showNextWeek(page)
   await page.locator('.slot-day-pick:enabled:not(:checked) + .leaf').first().click()
   await page.locator('.slot-times:visible .slot-time').first().click()
@@ -40,7 +41,7 @@ it('without the script another day’s times are there to choose', async () => {
 })
 
 it('each step of the guided booking has the focus on its question, the truck, and the answers so far beside it', async () => {
-  const page = await browser.visit('/book-online', { ...phone, viewport: { width: 360, height: 664 } })
+  const page = await browser.visit(paths.bookOnline, { ...phone, viewport: { width: 360, height: 664 } })
   const box = async (selector: string) =>
     (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const trucks: number[] = []
@@ -69,7 +70,7 @@ it('each step of the guided booking has the focus on its question, the truck, an
 })
 
 it('the calendar keeps what was chosen before hydration, and validates before sending', async () => {
-  const page = await browser.visit('/schedule')
+  const page = await browser.visit(paths.schedule())
   await page.locator('.slot-times:visible label.slot-time').last().click()
   const before = await chosen(page)
   await hydrated(page, 'BookingForm')
@@ -82,7 +83,7 @@ it('the calendar keeps what was chosen before hydration, and validates before se
 })
 
 it('a ZIP or town is answered as it’s typed, and the button stays in its place', async () => {
-  const page = await browser.visit('/schedule', phone)
+  const page = await browser.visit(paths.schedule(), phone)
   const field = page.getByLabel('ZIP or town')
   const answer = page.locator('.place-note:not([data-prices])')
   const button = page.locator('main form:not([hidden]) button[type=submit]').last()
@@ -131,7 +132,7 @@ it.runIf(business.features.calculator)(
 )
 
 it('a window that was taken meanwhile takes one tap more, and keeps what was typed', async () => {
-  const page = await browser.visit(`/book-online?zip=${ownZip}`)
+  const page = await browser.visit(`${paths.bookOnline}?zip=${ownZip}`)
   const slot = await chosen(page)
   await page.getByRole('button', { name: 'Next: your details' }).click()
   await page.getByLabel('Street address').fill('12 Oak Street')
@@ -157,7 +158,7 @@ it('a window that was taken meanwhile takes one tap more, and keeps what was typ
 
 it('a pickup is booked from Home with five taps, and its receipt is shared without what is private, copied and printed', async () => {
   const [pickup, street] = [sentences.pickup, '12 Elm Street']
-  const page = await browser.visit('/', { ...phone, permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await browser.visit(paths.home, { ...phone, permissions: ['clipboard-read', 'clipboard-write'] })
   await page.addInitScript(
     "Object.defineProperty(navigator, 'share', { value: async (data) => { window.shared = data } })",
   )
@@ -198,7 +199,7 @@ it.runIf(firm && business.features.calculator).each([
 ])(
   'a couch at the curb is booked from Home at its firm price with three fields and three taps, %s',
   async (_, javaScriptEnabled) => {
-    const page = await browser.visit(`/schedule?items=${plainItem.id}`, { ...phone, javaScriptEnabled })
+    const page = await browser.visit(paths.schedule({ items: plainItem.id }), { ...phone, javaScriptEnabled })
     const price = dollars(quoteOf({ items: plainItem.id })?.firm ?? 0)
     const [set, inside] = [page.locator('.firm-set'), page.locator('.firm-inside')]
     const spot = (name: string) => page.locator(`[name=spot][value=${name}]`)
@@ -217,7 +218,7 @@ it.runIf(firm && business.features.calculator).each([
     await expect.poll(() => summary(page).textContent()).toContain(sentences.schedule.firm.none)
     expect(await page.locator('[name=address]').inputValue()).toBe(street)
     // With the script Home answers in place; without it the price is one page more.
-    await page.goto('/')
+    await page.goto(paths.home)
     await page.locator('.hero-search .item-chips button').first().tap()
     await page.locator('[data-price-ways] .btn-main').first().tap()
     const firmPrice = (await page.locator('.firm-set strong').textContent())?.replace(/ firm.*/, '') ?? ''
@@ -230,7 +231,7 @@ it.runIf(firm && business.features.calculator).each([
 )
 
 it('a form that somebody comes back to says what they booked', async () => {
-  const page = await browser.visit('/schedule', phone)
+  const page = await browser.visit(paths.schedule(), phone)
   const typed = { phone: '2025556004', address: '16 Oak Street', location: ownPlace }
   for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text)
   await hydrated(page, 'BookingForm')
@@ -244,7 +245,7 @@ it('a form that somebody comes back to says what they booked', async () => {
 })
 
 it('says in our own words what’s missing before the form’s script is there', async () => {
-  const page = await browser.visit('/schedule')
+  const page = await browser.visit(paths.schedule())
   await page.route('**/BookingForm*.js', () => undefined)
   await page.locator('[name=phone]').press('Enter')
   const message = () => page.locator('[name=phone]').evaluate((input: HTMLInputElement) => input.validationMessage)
@@ -262,7 +263,7 @@ it('a phone’s first screen has times, and nothing over the buttons', async () 
       const hit = document.elementFromPoint(x + width / 2, y + height / 2)
       return element === hit || element.contains(hit)
     })
-  for (const path of [`/book-online?zip=${ownZip}`, '/schedule']) {
+  for (const path of [`${paths.bookOnline}?zip=${ownZip}`, paths.schedule()]) {
     await page.goto(path)
     expect(await isOnTop(page.locator('.slot-pick:checked + .slot-time')), path).toBe(true)
     const button = page.locator('main form:not([hidden]) button[type=submit]').last()
@@ -273,7 +274,7 @@ it('a phone’s first screen has times, and nothing over the buttons', async () 
 })
 
 it('what was chosen and typed for one way to book is there in the other', async () => {
-  const page = await browser.visit('/schedule', phone)
+  const page = await browser.visit(paths.schedule(), phone)
   const street = page.getByLabel('Street address')
   await page.locator('[name=location]').fill(ownPlace)
   await street.fill('7 Elm Street')

@@ -253,8 +253,8 @@ async function pickItem(page: Page, { options, late }: Fault): Promise<void> {
   const isReady = await page.locator('[data-island=Calculator][data-island-status=ready]').count()
   if (isReady === 0) await box.press('Enter')
   await add.click()
-  await page.locator('#lines .calc-actions a[href^="/?"]').click()
-  await page.waitForURL('**/?items=*', { waitUntil: 'domcontentloaded' })
+  await page.locator(`#lines .calc-actions a[href^="${paths.home}?"]`).click()
+  await page.waitForURL(`**${paths.home}?items=*`, { waitUntil: 'domcontentloaded' })
 }
 
 const cases: Readonly<Record<string, Case>> = {
@@ -383,7 +383,7 @@ it('what was typed is in the next form of the tab, except for what it has, until
   await has('junk-type', 'Paint')
   await page.goto(paths.home)
   for (const [name, text] of Object.entries(typed)) await has(name, text)
-  expect(page.url()).toBe(`${browser.site.origin}/`)
+  expect(page.url()).toBe(browser.site.origin + paths.home)
   await sendQuote(page)
   await quoteIsReceived(page)
   await expect.poll(() => page.evaluate('sessionStorage.typed')).toBeUndefined()

@@ -1,6 +1,7 @@
 // One visit to each kind of page, from a phone's width to a wide screen.
 import type { Page } from 'playwright'
 import { expect, it } from 'vitest'
+import { pathIn, spokenLanguages } from '../../src/routes.ts'
 import { violations } from '../support/axe.ts'
 import { testBrowser, unstyled } from '../support/browser.ts'
 import { pageKinds } from '../support/ownPages.ts'
@@ -48,7 +49,8 @@ it('no kind of page has violations of axe in either color scheme, small targets,
 }, async () => {
   const page = await browser.visit('/robots.txt', {})
   const found: Record<string, readonly string[]> = {}
-  for (const path of pageKinds) {
+  // The frame has the words of each language.
+  for (const path of [...pageKinds, ...spokenLanguages.slice(1).map((language) => pathIn('home', language))]) {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(path)
     // The frame is the first page's, too.

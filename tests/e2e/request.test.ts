@@ -14,8 +14,8 @@ async function sourceOf(number: string) {
 
 it('a request says where its visit began, two pages earlier', async () => {
   const page = await browser.visit(`${paths.faq}?utm_source=flyer&gclid=Cj0KCQ`)
-  await page.locator('header a[href="/"]').first().click()
-  await page.waitForURL('**/')
+  await page.locator(`header a[href="${paths.home}"]`).first().click()
+  await page.waitForURL(`**${paths.home}`)
   await page.reload()
   await fillQuote(page, '2025559501')
   await sendQuote(page)

@@ -234,8 +234,9 @@ function misplaced(): string[] {
   return [...new Set(wrong)]
 }
 
-/** Sections that aren't drawn yet have about their height, as it usually is. */
-const allDrawn = '.later > section { content-visibility: visible !important }'
+/** Sections that aren't drawn yet have about their height, as it usually is; and the call bar hides at the top of a page. */
+const allDrawn = `.later > section { content-visibility: visible !important }
+  .callbar { visibility: visible !important }`
 
 /** What is wrong with a page's texts at each of these widths, after a style sheet is added. */
 export async function misplacedAtWidths(page: Page, widths: readonly number[], sheet = ''): Promise<string[]> {

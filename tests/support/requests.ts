@@ -1,4 +1,5 @@
 import { type CheerioAPI, load } from 'cheerio'
+import { paths } from '../../src/routes.ts'
 import { ownPlace } from './business.ts'
 
 /** A quote request as a visitor types it, with what a test changes. */
@@ -74,7 +75,7 @@ export const referenceIn = (answer: Response): string => leadsTo(answer).referen
 
 /** The windows of the first days that can be booked, in their order. */
 export async function openWindows(site: { readonly get: (path: string) => Promise<Response> }): Promise<string[]> {
-  const $ = load(await (await site.get('/schedule')).text())
+  const $ = load(await (await site.get(paths.schedule())).text())
   return $('input[name=slot]')
     .toArray()
     .map(({ attribs }) => attribs.value ?? '')

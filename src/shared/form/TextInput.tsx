@@ -86,7 +86,7 @@ export function TickInput({ id, name, field, value, error }: FieldProps) {
         />
         {/* What's sent first counts. */}
         {field.unticked && <input type="hidden" name={name} value={field.unticked} />}
-        <span>
+        <span className="min-w-0">
           {field.label()}
           {!required && !field.unticked && <span className="font-normal">{` ${sentences.form.optional}`}</span>}
         </span>

@@ -107,8 +107,8 @@ const [, size = ''] = sizes.find(([most]) => longest(twoLines(site.name)) > most
 
 /** The logo and the name; narrow, the name takes two lines so that the buttons keep their room, and the rating is below it. */
 const Brand = () => (
-  <div className="mr-auto">
-    <a href={paths.home} className="flex items-center head-brand head-reach text-ink no-underline">
+  <div className="flex-1">
+    <a href={paths.home} className="inline-flex items-center head-brand head-reach text-ink no-underline">
       <Logo size={34} />
       <span className={`head-name ${size}`}>{inTwoLines(site.name)}</span>
       {size === 'head-wide' && <span className="head-name head-short">{inTwoLines(site.shortName)}</span>}
@@ -116,7 +116,7 @@ const Brand = () => (
     </a>
     {/* Wide, a link to the reviews has it. */}
     {site.claims && (
-      <p className="head-rating flex items-center mb-1 leading-none whitespace-nowrap md:hidden">
+      <p className="head-rating flex items-center mb-1 leading-none md:hidden">
         {say.frame.rating(site.claims.headerRating)}
       </p>
     )}

@@ -27,7 +27,7 @@ import { SameDayClock, TimelyClaim } from '../../shared/parts/SameDay.tsx'
 import { Section } from '../../shared/parts/Section.tsx'
 import { LeftOut, Ticket } from '../../shared/parts/Ticket.tsx'
 import type { Site } from '../../sites/schema/site.ts'
-import { ItemSearch } from '../items/ItemSearch.tsx'
+import { formId, ItemSearch } from '../items/ItemSearch.tsx'
 import {
   AreaTeaser,
   ImageCards,
@@ -116,7 +116,7 @@ const LookUp = () => (
       props={{
         items: itemsUrl(),
         label: sentences.home.lookUp,
-        action: paths.items,
+        action: `${paths.items}#${formId}`,
       }}
     />
   </Section>

@@ -69,7 +69,7 @@ const PictureSlip = ({ town: { name } }: Props) => (
   <p className="notice notice-slip mx-auto">
     <TextLink
       message={say.town.message(name)}
-      className="flex items-center gap-2 min-h-11 underline underline-offset-3 decoration-2"
+      className="flex flex-wrap items-center gap-2 min-h-11 underline underline-offset-3 decoration-2"
     >
       <TextIcon className="w-6 h-6 shrink-0" />
       {say.town.textPhoto}
