@@ -69,20 +69,29 @@ function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps)
             <p className="mt-1">{say.planner.crewNumbers}</p>
           </ErrorBox>
         )}
-        {places.map(([place, label]) => (
-          <label key={place} className="grid grid-cols-[minmax(0,1fr)_minmax(3.5rem,25%)] items-center gap-x-4 gap-y-2">
-            <span className={`first-letter:uppercase ${place === date ? 'font-bold' : ''}`}>{label}</span>
-            <input type="hidden" name={`was-${place}`} value={crews.get(place) ?? ''} />
-            <input
-              name={`crews-${place}`}
-              inputMode="numeric"
-              placeholder={String(usualOf(place, date, crews))}
-              defaultValue={typed?.[place] ?? crews.get(place) ?? ''}
-              aria-invalid={wrong.includes(place) ? true : undefined}
-              className={`${fieldBox} ${wrong.includes(place) ? 'border-brick' : 'border-soft'}`}
-            />
-          </label>
-        ))}
+        {places.map(([place, label]) => {
+          const [set, usual] = [String(crews.get(place) ?? ''), usualOf(place, date, crews)]
+          return (
+            <label
+              key={place}
+              className="grid grid-cols-[minmax(0,1fr)_minmax(3.5rem,25%)] items-center gap-x-4 gap-y-2"
+            >
+              <span className={`first-letter:uppercase ${place === date ? 'font-bold' : ''}`}>
+                {label}
+                {(typed?.[place] ?? set) !== set && `. ${say.planner.nowAt} ${set || usual}`}
+              </span>
+              <input type="hidden" name={`was-${place}`} value={set} />
+              <input
+                name={`crews-${place}`}
+                inputMode="numeric"
+                placeholder={String(usual)}
+                defaultValue={typed?.[place] ?? set}
+                aria-invalid={wrong.includes(place) ? true : undefined}
+                className={`${fieldBox} ${wrong.includes(place) ? 'border-brick' : 'border-soft'}`}
+              />
+            </label>
+          )
+        })}
         <Submit className="btn-line w-full mt-3">{say.planner.saveCrews}</Submit>
       </form>
     </Section>

@@ -1,4 +1,5 @@
 // What's said of a stop after the fact, or instead: what it came to after all, what it cost, and that nobody was there.
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { payUrl } from '../business/contact.ts'
@@ -32,6 +33,29 @@ export function UndoStep({ date, stop, now }: Timed) {
         </button>
       </form>
     )
+  )
+}
+
+export function Done({ className, ...props }: StopFormProps & { readonly className: string }) {
+  const price = props.stop.price?.cents
+  const typed = typedIn(props, 'done')
+  return (
+    <details className="stop-ask" open={typed !== undefined}>
+      <summary className={className}>{sentences.pickup.steps.done}</summary>
+      <PhotoForm
+        {...props}
+        step="done"
+        seen={newestOf(props.stop.events, 'nobody-there')?.number ?? 0}
+        label={say.stop.photosAfter}
+        save={say.stop.saveDone}
+      >
+        <ReceiptFields
+          values={typed ?? receiptValues({ went: [], ...(price !== undefined && { cents: price }) })}
+          // Most of the time it's what was agreed.
+          isAsked={typed !== undefined || price === undefined}
+        />
+      </PhotoForm>
+    </details>
   )
 }
 
@@ -167,6 +191,8 @@ export const NobodyThere = ({ now, ...props }: Timed) => (
 export const AfterStop = (props: Timed) => (
   <>
     <div className="stop-more mt-2">
+      {/* Somebody else found nobody there, and whoever typed this decides. */}
+      {props.stop.missedAt !== undefined && typedIn(props, 'done') && <Done {...props} className="btn-line w-full" />}
       <ChangeForm {...props} />
       <CostsForm {...props} />
       <ShowForm {...props} />

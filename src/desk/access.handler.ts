@@ -2,6 +2,7 @@
 
 import type { MiddlewareHandler } from 'hono'
 import { inLanguage } from '#language'
+import { say } from '#words'
 import type { AppContext, AppEnv } from '../handlers/context.ts'
 import { respondProblem } from '../handlers/errors.ts'
 import { respondOnce } from '../handlers/pages.tsx'
@@ -101,4 +102,10 @@ export const speakAtDesk: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!picked) return
   const cookie = `__Host-speak=${picked}; Path=/; Max-Age=${languageSeconds}; HttpOnly; Secure; SameSite=Lax`
   c.res.headers.append('set-cookie', cookie)
+}
+
+/** Why something wasn't done, with what was typed for it, whose form may be gone. */
+export function withTyped(why: string, ...typed: readonly string[]): string {
+  const words = typed.filter(Boolean).join(', ')
+  return words ? `${why} ${say.desk.entered(words)}` : why
 }

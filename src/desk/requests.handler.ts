@@ -9,7 +9,7 @@ import { picturesOf } from '../handlers/signedLink.ts'
 import { logSecurity } from '../log.ts'
 import { healthOf, problemWords } from '../messages/announcements.ts'
 import { priceToken } from '../messages/links.ts'
-import { isOutdated, openPrice } from '../request/actions.ts'
+import { isAction, isOutdated, may, openPrice } from '../request/actions.ts'
 import { statuses } from '../request/evolve.ts'
 import { forgetRequest, hasPickupComing } from '../request/forget.ts'
 import { referencePattern } from '../request/reference.ts'
@@ -21,7 +21,7 @@ import { seeOther } from '../shared/http/respond.ts'
 import { deskList, deskListSize, findDeskRequest } from '../store/desk.ts'
 import { brokenPrefix } from '../store/health.ts'
 import { deleteUnreadable } from '../store/retention.ts'
-import { deskGet, deskPost, respondGone } from './access.handler.ts'
+import { deskGet, deskPost, respondGone, withTyped } from './access.handler.ts'
 import { addRequest, changeDetails, detailFields } from './details.ts'
 import { forgetPage } from './Forget.page.tsx'
 import { typedPriceOf } from './PriceFields.tsx'
@@ -185,8 +185,10 @@ export const request = {
         return seeOther(deskPaths.request(reference, { done: outcome.action }))
       case 'invalid':
         return refuse(outcome.request, 422, outcome.message)
-      case 'outdated':
-        return refuse(outcome.request, 409, say.desk.outdated)
+      case 'outdated': {
+        const hasForm = isAction(asked.action) && may('owner', asked.action, outcome.request)
+        return refuse(outcome.request, 409, withTyped(say.desk.outdated, hasForm ? '' : detail))
+      }
     }
   }),
 }

@@ -4,7 +4,7 @@ import { say } from '#words'
 import { destinations, type Receipt, receiptOf } from '../domain/calendar/booking.ts'
 import { isDate } from '../domain/calendar/slots.ts'
 import { type Costs, costKinds } from '../domain/costs.ts'
-import { cleanLine, wholeNumber } from '../domain/text.ts'
+import { cleanLine, own, wholeNumber } from '../domain/text.ts'
 import { typedCents } from '../request/actions.ts'
 import type { SaidAtStop } from '../request/decide.ts'
 import { drives } from '../request/request.ts'
@@ -19,6 +19,12 @@ export const typedAtStop = (field: (name: string) => string): TypedAtStop => ({
   step: field('step'),
   values: Object.fromEntries(names.map((name) => [name, field(name)])),
 })
+
+/** That in words: "310, Cash, Donated". */
+export const typedWords = ({ values }: TypedAtStop): string[] =>
+  Object.entries(values).map(
+    ([name, text]) => (text && own<string>(say.desk.destinations, name)) || own<string>(say.desk.methods, text) || text,
+  )
 
 const longestLine = 80
 

@@ -47,6 +47,7 @@ export const desk = {
   device: { android: 'Android phone', windows: 'Windows computer', linux: 'Linux computer', unknown: 'unknown device' },
   outdated:
     'Somebody did something with this request since you opened it, so nothing happened just now. Here’s how it is.',
+  entered: (what: string) => `What you entered: ${what}.`,
 }
 
 /** A day's stops. */

@@ -50,6 +50,7 @@ export const desk: typeof en.desk = {
   },
   outdated:
     'Alguien hizo algo con esta solicitud después de que usted la abrió, así que no cambió nada. Así está ahora.',
+  entered: (what) => `Lo que usted puso: ${what}.`,
 }
 
 export const day: typeof en.day = {
