@@ -2,13 +2,16 @@
 import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { workDay } from '../business/calendar.ts'
 import { payUrl } from '../business/contact.ts'
 import { clockTime } from '../domain/calendar/booking.ts'
+import { slotDate } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { capital } from '../domain/text.ts'
 import { listed } from '../messages/leadWords.ts'
 import { canCorrect, undoableStep } from '../request/actions.ts'
 import { newestOf } from '../request/evolve.ts'
+import type { Stop } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
 import { QrCode } from '../shared/parts/QrCode.tsx'
 import { noPhotos } from '../store/photos.ts'
@@ -175,13 +178,17 @@ export function ShowForm(props: StopFormProps) {
   )
 }
 
+/** How they hear that nobody was there at `at`, UTC ms; undefined where only the crew can say it: on a later day nobody is told. */
+export const missedLine = ({ hearsBy, slot }: Stop, at: number): string | undefined =>
+  hearsBy && workDay(at) === slotDate(slot) ? say.stop.hears(say.stop.late.way(hearsBy === 'text')) : undefined
+
 /** Says that the crew was there and nobody came to the door. */
-export const NobodyThere = ({ now, ...props }: Timed) => (
+export const NobodyThere = ({ now, ...props }: Timed & { readonly stop: Stop }) => (
   <details className="stop-ask">
     <summary className="btn-line w-full">{say.stop.nobodyThere}</summary>
     <PhotoForm {...props} step="nobody-there" label={say.stop.doorPhoto} save={say.stop.yesNobody}>
       <p>
-        {say.stop.missed(clockTime(now, site.timeZone))}{' '}
+        {say.stop.missed(clockTime(now, site.timeZone))} {missedLine(props.stop, now) ?? say.stop.notHeard}{' '}
         {site.tripFee ? <strong>{say.stop.tripFee(dollars(site.tripFee * 100))}</strong> : null}
       </p>
     </PhotoForm>

@@ -67,6 +67,7 @@ export const LateForm = ({ date, waiting, crew, now }: LateProps) => (
 )
 
 type Props = StopFormProps & {
+  readonly stop: Stop
   /** UTC ms. */
   readonly now: number
   /** A pickup of an earlier day can only be finished. */

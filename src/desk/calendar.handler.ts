@@ -11,7 +11,6 @@ import type { AppContext } from '../handlers/context.ts'
 import { respondOnce } from '../handlers/pages.tsx'
 import { logSecurity } from '../log.ts'
 import { updatesOn } from '../messages/say.ts'
-import { actionNamed, eventWords } from '../request/actions.ts'
 import { bookFor } from '../request/bookFor.ts'
 import { referencePattern } from '../request/reference.ts'
 import type { DeskRequest } from '../request/request.ts'
@@ -22,7 +21,7 @@ import { bookingForm, chosenSlot } from '../shared/forms/forms.ts'
 import { seeOther } from '../shared/http/respond.ts'
 import { calendarRevocations } from '../store/bookings.ts'
 import { closeDates, countPickups, openDates, revokeCalendar, setCrews } from '../store/calendar.ts'
-import { deskGet, deskPost, respondGone, withTyped } from './access.handler.ts'
+import { deskGet, deskPost, outdated, respondGone, withTyped } from './access.handler.ts'
 import { addPickup, typedState } from './addPickup.ts'
 import { calendarPage, cancelPage, movePage, pickupFormPage, pickWindowPage } from './Calendar.page.tsx'
 import { calendarDayPage } from './CalendarDay.page.tsx'
@@ -30,7 +29,6 @@ import { type DaySpan, daysAhead } from './Closing.tsx'
 import { pageStart, readCalendar } from './calendar.ts'
 import { calendarUrl } from './calendarAddress.ts'
 import { canChange, changePickup, type DeskPickup, findPickup } from './changePickup.ts'
-import { byWhom } from './RequestRow.tsx'
 
 type Field = (name: string) => string
 
@@ -156,12 +154,6 @@ const newAnswers = (typed: Values, known: Values): Values =>
   Object.fromEntries(
     askedAgain.filter((name) => (typed[name] ?? '') !== (known[name] ?? '')).map((name) => [name, typed[name] ?? '']),
   )
-
-/** What somebody has done with it meanwhile. */
-function outdated(c: AppContext, person: string, { events }: DeskRequest): string {
-  const last = events.findLast(({ kind }) => !actionNamed(kind).isQuiet)
-  return say.planner.outdated(last ? `${eventWords(last)} (${byWhom(last, person, c.var.services.now())})` : '')
-}
 
 async function handleBook(c: AppContext, person: string, field: Field): Promise<Response> {
   const { services } = c.var

@@ -157,7 +157,7 @@ const ofPickups: Readonly<Record<string, Stale>> = {
   'a window after it was canceled': {
     first: [cancel],
     second: move,
-    reads: 'Since you opened that page: Canceled',
+    reads: 'Since you opened it: Canceled',
     typed: [`What you entered: ${slotLabel(next, windowHours)}.`],
   },
   'canceling after another window': {
@@ -177,7 +177,7 @@ const ofPickups: Readonly<Record<string, Stale>> = {
     before: [on('done')],
     first: [on('undo')],
     second: { to: 'jobs', paid: '130', method: 'check' },
-    reads: 'Somebody did something',
+    reads: 'Since you opened it: Undid something',
     typed: ['What you entered: 130.'],
   },
 }
@@ -186,13 +186,13 @@ const ofQuotes: Readonly<Record<string, Stale>> = {
   'a price after a call': {
     first: [{ act: 'called' }],
     second: { act: 'priced', detail: '260' },
-    reads: 'Somebody did something',
+    reads: 'Since you opened it: Called them',
     typed: ['[detail=260]'],
   },
   'a price after it was spam': {
     first: [{ act: 'spam' }],
     second: { act: 'priced', detail: '260' },
-    reads: 'Somebody did something',
+    reads: 'Since you opened it: Marked as spam',
     typed: ['What you entered: 260.'],
   },
   'a day to call after a price': {
@@ -204,13 +204,13 @@ const ofQuotes: Readonly<Record<string, Stale>> = {
   'details after details': {
     first: [{ act: 'details', phone: '2025559377', name: 'Jo' }],
     second: { act: 'details', phone: '2025559377', name: 'Joanna', address: '9 Elm Street' },
-    reads: 'Somebody did something',
+    reads: 'Since you opened it: ',
     typed: ['[name=Joanna]', '9 Elm Street'],
   },
   'a pickup after a call': {
     first: [{ act: 'called' }],
     second: { ...typedBooking(slot, { address: '9 Elm Street' }), to: 'calendar', act: 'book' },
-    reads: 'Since you opened that page: ',
+    reads: 'Since you opened it: Called',
     typed: ['9 Elm Street'],
   },
   'a pickup after a pickup': {

@@ -45,8 +45,7 @@ export const desk = {
     other: (amount: string) => `other ${amount}`,
   },
   device: { android: 'Android phone', windows: 'Windows computer', linux: 'Linux computer', unknown: 'unknown device' },
-  outdated:
-    'Somebody did something with this request since you opened it, so nothing happened just now. Here’s how it is.',
+  outdated: (what: string) => `Since you opened it: ${what}. So nothing happened just now. Here’s how it is.`,
   entered: (what: string) => `What you entered: ${what}.`,
 }
 
@@ -166,8 +165,9 @@ export const stop = {
   },
   doorPhoto: 'A photo of the door, if you like',
   yesNobody: 'Yes, nobody’s there',
-  missed: (time: string) =>
-    `It’s ${time}. That closes the stop. They don’t hear of it from us: the next page has a text to send them.`,
+  missed: (time: string) => `It’s ${time}. That closes the stop.`,
+  notHeard: 'They don’t hear of it from us: the next page has a text to send them.',
+  hears: (way: string) => `They get ${way} about it.`,
   tripFee: (amount: string) => `Your trip fee is ${amount}.`,
   payOnline: (amount: string) => `Pay ${amount} online`,
   scan: 'Let them scan this, or open it here. Tap “Done” or “Change” once it’s paid.',

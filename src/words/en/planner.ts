@@ -90,7 +90,6 @@ export const planner = {
   bookedBefore: (when: string) =>
     `That page booked ${when} already. To book another pickup with what’s here now, send it again.`,
   hasWindow: 'They have a window already, so nothing was booked just now.',
-  outdated: (what: string) => `Since you opened that page: ${what}. So nothing happened just now. Here’s how it is.`,
   fixedDay: 'That day can’t be changed.',
   crewsChanged: 'Somebody changed the crews meanwhile. Here’s how it is now.',
   pickDays: 'Pick days from today on, the first one first. Nothing was changed.',

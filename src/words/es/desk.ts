@@ -48,8 +48,7 @@ export const desk: typeof en.desk = {
     linux: 'computadora con Linux',
     unknown: 'aparato desconocido',
   },
-  outdated:
-    'Alguien hizo algo con esta solicitud después de que usted la abrió, así que no cambió nada. Así está ahora.',
+  outdated: (what) => `Desde que usted la abrió: ${what}. Por eso no se hizo nada. Así está ahora.`,
   entered: (what) => `Lo que usted puso: ${what}.`,
 }
 
@@ -168,8 +167,9 @@ export const stop: typeof en.stop = {
   },
   doorPhoto: 'Una foto de la puerta, si quiere',
   yesNobody: 'Sí, no hay nadie',
-  missed: (time) =>
-    `${ended(`Hora: ${time}`)} Con esto se cierra la cita. Nosotros no les avisamos: en la página que sigue hay un mensaje para mandarles.`,
+  missed: (time) => `${ended(`Hora: ${time}`)} Con esto se cierra la cita.`,
+  notHeard: 'Nosotros no les avisamos: en la página que sigue hay un mensaje para mandarles.',
+  hears: (way) => `Les llega ${way} con el aviso.`,
   tripFee: (amount) => `Su cargo por la vuelta es de ${amount}.`,
   payOnline: (amount) => `Pagar ${amount} en línea`,
   scan: 'Que escaneen esto, o ábralo aquí. Toque “Listo” o “Cambiar” cuando ya esté pagado.',

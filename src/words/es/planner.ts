@@ -89,7 +89,6 @@ export const planner: typeof en.planner = {
   bookedBefore: (when) =>
     `Esa página ya reservó ${when}. Para reservar otra cita con lo que hay aquí ahora, mándela otra vez.`,
   hasWindow: 'Ya tienen un horario, así que no se reservó nada.',
-  outdated: (what) => `Esto pasó después de que usted abrió esa página: ${what}. Por eso no se hizo nada. Así está ahora.`,
   fixedDay: 'Ese día no se puede cambiar.',
   crewsChanged: 'Mientras tanto alguien cambió los equipos. Así está ahora.',
   pickDays: 'Elija días a partir de hoy, el primero antes que el último. No se cambió nada.',
