@@ -5,7 +5,6 @@ import { capacityKeys, dateLabel, dayName, timeLabel } from '../domain/calendar/
 import { type CalendarDay, type CrewChanges, pickupsIn } from '../domain/deskCalendar.ts'
 import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
-import { ErrorBox } from '../shared/form/ErrorSummary.tsx'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 import type { Values } from '../shared/forms/form.ts'
 import { Section } from '../shared/parts/Section.tsx'
@@ -14,6 +13,7 @@ import { CalendarStops, closedWords } from './CalendarDays.tsx'
 import { DayForm } from './Closing.tsx'
 import { DeskFrame, WayOn } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
+import { marks, Why } from './Field.tsx'
 
 type Props = {
   readonly day: CalendarDay
@@ -64,11 +64,7 @@ function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps)
       <form method="post" action={deskPaths.calendar()} className="mt-3">
         <input type="hidden" name="act" value="crews" />
         <input type="hidden" name="date" value={date} />
-        {wrong.length > 0 && (
-          <ErrorBox title={say.planner.problem}>
-            <p className="mt-1">{say.planner.crewNumbers}</p>
-          </ErrorBox>
-        )}
+        <Why typed={wrong.length > 0 && { why: say.planner.crewNumbers }} />
         {places.map(([place, label]) => {
           const [set, usual] = [String(crews.get(place) ?? ''), usualOf(place, date, crews)]
           return (
@@ -86,7 +82,7 @@ function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps)
                 inputMode="numeric"
                 placeholder={String(usual)}
                 defaultValue={typed?.[place] ?? set}
-                aria-invalid={wrong.includes(place) ? true : undefined}
+                {...(wrong.includes(place) && marks(true))}
                 className={`${fieldBox} ${wrong.includes(place) ? 'border-brick' : 'border-soft'}`}
               />
             </label>

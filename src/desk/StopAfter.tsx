@@ -94,11 +94,11 @@ export function CostsForm(props: StopFormProps) {
         label={say.stop.ticketPhoto}
         save={say.stop.saveCosts}
       >
-        <Line name="dump" label={say.stop.costFields.dump} value={values.dump} placeholder="85" of="dollars" isAsked />
+        <Line name="dump" label={say.stop.costFields.dump} value={values.dump} placeholder="85" of="number" isAsked />
         <Line name="tons" label={say.stop.costFields.tons} value={values.tons} placeholder="1.2" of="number" />
         <Line name="ticket" label={say.stop.costFields.ticket} value={values.ticket} />
-        <Line name="fuel" label={say.stop.costFields.fuel} value={values.fuel} of="dollars" />
-        <Line name="other" label={say.stop.costFields.other} value={values.other} of="dollars" />
+        <Line name="fuel" label={say.stop.costFields.fuel} value={values.fuel} of="number" />
+        <Line name="other" label={say.stop.costFields.other} value={values.other} of="number" />
       </PhotoForm>
     </details>
   )
@@ -154,17 +154,18 @@ export function ShowForm(props: StopFormProps) {
       <form method="post" action={deskPaths.day(date)} className="grid gap-4 mt-3">
         <input type="hidden" name="reference" value={stop.reference} />
         {isOnRequest && <input type="hidden" name="back" value="request" />}
-        <Why typed={props.typed?.step === 'show' && props.typed} />
-        <p>{say.stop.seen(Boolean(stop.receipt?.cents))}</p>
-        <Line
-          name="what"
-          label={say.stop.what}
-          value={typed?.what ?? shown?.what ?? list}
-          placeholder={say.stop.whatExample}
-        />
-        {pictures.before.length > 0 && <Shot name="before" urls={pictures.before} chosen={known} />}
-        {pictures.after.length > 0 && <Shot name="after" urls={pictures.after} chosen={known} />}
-        <Tick type="checkbox" name="yes" value="yes" label={say.stop.saidYes} defaultChecked={shown !== undefined} />
+        <Why typed={props.typed?.step === 'show' && props.typed}>
+          <p>{say.stop.seen(Boolean(stop.receipt?.cents))}</p>
+          <Line
+            name="what"
+            label={say.stop.what}
+            value={typed?.what ?? shown?.what ?? list}
+            placeholder={say.stop.whatExample}
+          />
+          {pictures.before.length > 0 && <Shot name="before" urls={pictures.before} chosen={known} />}
+          {pictures.after.length > 0 && <Shot name="after" urls={pictures.after} chosen={known} />}
+          <Tick type="checkbox" name="yes" value="yes" label={say.stop.saidYes} defaultChecked={shown !== undefined} />
+        </Why>
         <button type="submit" name="step" value="show" className="btn-main">
           {shown ? say.stop.saveShown : say.stop.showIt}
         </button>
@@ -178,9 +179,9 @@ export function ShowForm(props: StopFormProps) {
   )
 }
 
-/** How they hear that nobody was there at `at`, UTC ms; undefined where only the crew can say it: on a later day nobody is told. */
-export const missedLine = ({ hearsBy, slot }: Stop, at: number): string | undefined =>
-  hearsBy && workDay(at) === slotDate(slot) ? say.stop.hears(say.stop.late.way(hearsBy === 'text')) : undefined
+/** How they hear that nobody was there at `at`, UTC ms: on a later day nobody is told by itself. */
+export const missedLine = ({ hearsBy, slot }: Stop, at: number): string =>
+  hearsBy && workDay(at) === slotDate(slot) ? say.stop.hears(say.stop.late.way(hearsBy === 'text')) : say.stop.notHeard
 
 /** Says that the crew was there and nobody came to the door. */
 export const NobodyThere = ({ now, ...props }: Timed & { readonly stop: Stop }) => (
@@ -188,7 +189,7 @@ export const NobodyThere = ({ now, ...props }: Timed & { readonly stop: Stop }) 
     <summary className="btn-line w-full">{say.stop.nobodyThere}</summary>
     <PhotoForm {...props} step="nobody-there" label={say.stop.doorPhoto} save={say.stop.yesNobody}>
       <p>
-        {say.stop.missed(clockTime(now, site.timeZone))} {missedLine(props.stop, now) ?? say.stop.notHeard}{' '}
+        {say.stop.missed(clockTime(now, site.timeZone))} {missedLine(props.stop, now)}{' '}
         {site.tripFee ? <strong>{say.stop.tripFee(dollars(site.tripFee * 100))}</strong> : null}
       </p>
     </PhotoForm>

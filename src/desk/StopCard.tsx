@@ -197,7 +197,7 @@ function Facts({ stop, today, pictures, load, isOwner, next }: FactsProps) {
 /** What it came to: "$245 by card. Donation"; of one that nobody opened for, what's left to do. */
 function outcomeWords(stop: Stop): string {
   const { missedAt, receipt = { went: [] }, costs } = stop
-  if (missedAt !== undefined) return missedLine(stop, missedAt) ?? say.stop.tapTextMissed
+  if (missedAt !== undefined) return missedLine(stop, missedAt)
   const cost = costWords(costs)
   const said = [paidWords(receipt), wentWords(receipt), cost && say.stop.costsWere(cost)].filter(Boolean).join('. ')
   return said || say.stop.nothingSaid

@@ -221,7 +221,7 @@ const crewsOf = (text: string): number | undefined => (text === '' ? undefined :
 async function handleCrews(c: AppContext, person: string, field: Field): Promise<Response> {
   const date = field('date')
   if (!canChangeDays(c, { from: date, to: date }))
-    return respondCalendar(c, person, { status: 422, trouble: say.planner.fixedDay })
+    return respondCalendar(c, person, { status: 422, trouble: say.planner.pickDays })
   const { days } = await readCalendar(c.var.services, date, 1)
   const windows = (days[0]?.windows ?? []).map(({ slot }) => slot)
   const places = [...windows, ...capacityKeys(`${date}T00`).slice(1)]
@@ -294,10 +294,7 @@ export const calendar = {
         logSecurity('calendar-replaced')
         return seeOther(deskPaths.calendar({ done: 'revoked' }))
       default:
-        return respondCalendar(c, address, {
-          status: 422,
-          trouble: say.planner.noButton,
-        })
+        return respondGone(c)
     }
   }),
 }

@@ -114,7 +114,7 @@ function asItIs(trouble: DayTrouble, stops: readonly Stop[], viewer: string, now
       : paidWords(stop.receipt ?? { went: [] })
   const who = by?.person === viewer ? say.day.you : (by?.person ?? '')
   return {
-    reference,
+    ...trouble,
     typed: { ...typed, step },
     text: text || say.day.savedBefore(who, saved, momentOf(by?.at ?? now, now)),
   }
@@ -183,7 +183,8 @@ async function postPrice(c: AppContext, session: DeskSession, field: (name: stri
   const refused =
     outcome === 'gone' ? outdated(typed) : typeof outcome === 'string' ? say.day[notPriced[outcome]] : outcome.message
   const status = outcome === 'gone' || outcome === 'outdated' ? 409 : 422
-  return respondDay(c, session, { status, trouble: { text: refused, reference, typed } })
+  const wrong = outcome === 'no-reason' ? 'reason' : status === 422 ? 'detail' : undefined
+  return respondDay(c, session, { status, trouble: { text: refused, reference, typed, wrong } })
 }
 
 /** What the crew says of a stop, with photos. */
@@ -196,16 +197,16 @@ const postStop: ActionHandler = async (c, session, field, files) => {
   if (step === 'price') return postPrice(c, session, field)
   const taken = takenAt.get(step)
   const photos = taken ? await keepCrewPhotos(services, { date, reference, taken, files }) : noPhotos
-  const refuse = (status: number, text: string) =>
-    respondDay(c, session, { status, trouble: { text, reference, ...(typedSteps.includes(step) && { typed }) } })
+  const refuse = (status: number, text: string, wrong?: string) =>
+    respondDay(c, session, { status, trouble: { text, reference, wrong, ...(typedSteps.includes(step) && { typed }) } })
   if (!photos) return refuse(409, outdated(typed))
   if (step !== 'before') {
     const said = saidAtStop(typed, field)
     if (!said) return refuse(409, say.day.outdated)
-    if ('message' in said) return refuse(422, `${said.message} ${photosSaved(photos)}`)
+    if ('message' in said) return refuse(422, `${said.message} ${photosSaved(photos)}`, said.wrong)
     const outcome = await recordStep(services, session.person, { date, reference, said })
     const other = step === 'crew' ? say.day.givenAway : ''
-    if (outcome === 'not-agreed') return refuse(422, `${say.day.notAgreed} ${photosSaved(photos)}`)
+    if (outcome === 'not-agreed') return refuse(422, `${say.day.notAgreed} ${photosSaved(photos)}`, 'paid')
     if (outcome !== 'saved') return refuse(409, outcome === 'other' ? other : outdated(typed))
   }
   if (photos.problems.length > 0)

@@ -181,7 +181,12 @@ export const request = {
     const asked = { action: field('act'), seen: wholeNumber(field('seen')), detail }
     const viewer = person.address
     const refuse = (found: DeskRequest, status: number, why: string) =>
-      respondRequest(c, found, { viewer, status, trouble: why, typed: { ...asked, why } })
+      respondRequest(c, found, {
+        viewer,
+        status,
+        trouble: why,
+        typed: { ...asked, why, field: status === 422 ? 'detail' : undefined },
+      })
     const outcome = await changeRequest(c.var.services, reference, person, asked)
     switch (outcome.kind) {
       case 'gone':

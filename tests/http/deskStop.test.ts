@@ -71,16 +71,19 @@ it('keeps amount, method, ticks and photos where the amount is none', async () =
   expect($('[role=alert]').text()).toMatch(/in dollars.*The photos are saved/)
 })
 
-it('keeps a price at the door that’s none and who accepts it, and says why in its form', async () => {
-  const refused = await send(sam, 'Kim', { step: 'price', detail: 'abc', 'accepted-by': 'Kim K', seen: '1' })
+it.each<[Record<string, string>, string]>([
+  [{ step: 'done', paid: 'three' }, 'paid'],
+  [{ step: 'done', paid: '0' }, 'reason'],
+  [{ step: 'price', detail: 'abc', 'accepted-by': 'Kim K', seen: '1' }, 'detail'],
+])('says why it can’t save %j at the field that’s wrong, where its form goes on', async (typed, wrong) => {
+  const refused = await send(sam, 'Kim', typed)
   const $ = load(await refused.text())
-  const form = $(`li[id=${of('Kim')}] details[open] form:has([name=detail])`)
-  expect([refused.status, form.find('[name=detail]').val(), form.find('[name=accepted-by]').val()]).toEqual([
-    422,
-    'abc',
-    'Kim K',
-  ])
-  expect(form.text()).toContain($('[role=alert]').text())
+  const form = $(`li[id=${of('Kim')}] details[open] form:has([name=${wrong}])`)
+  const [field, ...more] = form.find('[aria-invalid]').get()
+  expect([refused.status, field?.attribs.name, more]).toEqual([422, wrong, []])
+  expect(form.find(`[id=${field?.attribs['aria-describedby']}]`).text()).toContain($('[role=alert]').text().trim())
+  expect(field?.attribs).toHaveProperty('autofocus')
+  expect(fieldsOf(form)).toMatchObject(typed.step === 'price' ? { detail: 'abc', 'accepted-by': 'Kim K' } : typed)
 })
 
 it('saves what the second person decides once they’ve seen what the first saved, and corrects the receipt', async () => {

@@ -74,7 +74,6 @@ export const planner = {
   every: (weekday: string) => `Every ${weekday}`,
   crews: 'Crews',
   crewsNote: 'Leave a box empty for the usual number, which is shown in gray.',
-  problem: 'There’s a problem',
   crewNumbers: 'Use whole numbers from 0 to 50',
   saveCrews: 'Save the crews',
   stillBooked: ', and these pickups are still booked:',
@@ -90,7 +89,6 @@ export const planner = {
   bookedBefore: (when: string) =>
     `That page booked ${when} already. To book another pickup with what’s here now, send it again.`,
   hasWindow: 'They have a window already, so nothing was booked just now.',
-  fixedDay: 'That day can’t be changed.',
   crewsChanged: 'Somebody changed the crews meanwhile. Here’s how it is now.',
   pickDays: 'Pick days from today on, the first one first. Nothing was changed.',
   openAgainSpan: (days: string) => `${days}: open again.`,
@@ -99,7 +97,6 @@ export const planner = {
     const still = count === 1 ? 'One pickup is still booked' : `${count} pickups are still booked`
     return `${days}: closed. ${still} in those days: move or cancel each, or drive anyway.`
   },
-  noButton: 'Nothing was changed: that button doesn’t exist anymore.',
   fields: {
     name: 'Name',
     phone: 'Phone',

@@ -73,7 +73,6 @@ export const planner: typeof en.planner = {
   every: (weekday) => `Cada ${weekday}`,
   crews: 'Equipos',
   crewsNote: 'Deje la casilla vacía para el número de siempre, que se ve en gris.',
-  problem: 'Hay un problema',
   crewNumbers: 'Use números enteros de 0 a 50',
   saveCrews: 'Guardar los equipos',
   stillBooked: ', y estas citas siguen en pie:',
@@ -89,7 +88,6 @@ export const planner: typeof en.planner = {
   bookedBefore: (when) =>
     `Esa página ya reservó ${when}. Para reservar otra cita con lo que hay aquí ahora, mándela otra vez.`,
   hasWindow: 'Ya tienen un horario, así que no se reservó nada.',
-  fixedDay: 'Ese día no se puede cambiar.',
   crewsChanged: 'Mientras tanto alguien cambió los equipos. Así está ahora.',
   pickDays: 'Elija días a partir de hoy, el primero antes que el último. No se cambió nada.',
   openAgainSpan: (days) => `${days}: abiertos otra vez.`,
@@ -98,7 +96,6 @@ export const planner: typeof en.planner = {
     const still = count === 1 ? 'Todavía hay una cita' : `Todavía hay ${count} citas`
     return `${days}: cerrados. ${still} en esos días: cambie o cancele cada una, o vaya de todos modos.`
   },
-  noButton: 'No se cambió nada: ese botón ya no existe.',
   fields: {
     name: 'Nombre',
     phone: 'Teléfono',
