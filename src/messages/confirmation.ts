@@ -1,6 +1,5 @@
 // What the customer reads of a request: facts, which the mail's text, its HTML and the text message put into words.
 
-import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
@@ -186,12 +185,12 @@ export const lateMail = (lead: StoredLead, minutes: number, links?: BookingLinks
 })
 
 /** What a customer reads where nobody was there at `at`, UTC ms: in a text, and by mail. */
-export const missedWords = (at: number): string => sentences.pickup.notices.missed(clockTime(at, site.timeZone))
+export const missedWords = (at: number): string => say.message.missed(clockTime(at, site.timeZone))
 
 export const missedMail = (lead: StoredLead, at: number, links?: BookingLinks): Confirmation => {
-  const { headings, anotherTime } = sentences.pickup
+  const { sorryMissed, anotherTime } = say.message
   const again = links && { label: anotherTime, url: links.page }
-  return newsOf(lead, headings.missed, `${missedWords(at)} ${tripFee()}`.trim(), again)
+  return newsOf(lead, sorryMissed, `${missedWords(at)} ${tripFee()}`.trim(), again)
 }
 
 /** What a customer reads by mail who has lost the link to their pickup. */

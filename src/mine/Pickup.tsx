@@ -135,7 +135,7 @@ const isAgain = ({ stage }: BookingShown, wants: string | null) =>
 export function pickupHeading(shown: BookingShown, wants: string | null): string {
   const { booking, stage, receipt } = shown
   if (isAgain(shown, wants)) return sentences.pickup.again
-  const { headings } = sentences.pickup
+  const headings = { ...sentences.pickup.headings, missed: say.message.sorryMissed }
   return headings[receipt ? 'done' : booking.state === 'held' && stage === 'open' ? 'held' : stage]
 }
 
@@ -259,7 +259,7 @@ export const Review = ({ url = site.reviewUrl }: { readonly url?: string | undef
 /** What's true of one that can't be changed anymore, and what to do. */
 function noticeOf({ stage, isOurs, missedAt = 0 }: BookingShown): string | false {
   const { notices } = sentences.pickup
-  if (stage === 'missed') return `${notices.missed(clockTime(missedAt, site.timeZone))} ${tripFee()}`
+  if (stage === 'missed') return `${say.message.missed(clockTime(missedAt, site.timeZone))} ${tripFee()}`
   return isOurs ? say.message.weCanceled : stage !== 'open' && notices[stage]
 }
 
@@ -287,7 +287,11 @@ const Closed = ({
           href={stage === 'past' ? paths.schedule() : paths.ownRequest({ token, do: 'again' })}
           className="btn-main grow"
         >
-          {stage === 'past' ? say.frame.bookPickup : sentences.pickup[stage === 'missed' ? 'anotherTime' : 'again']}
+          {stage === 'past'
+            ? say.frame.bookPickup
+            : stage === 'missed'
+              ? say.message.anotherTime
+              : sentences.pickup.again}
         </a>
       )}
       {stage === 'canceled' ? (

@@ -82,7 +82,7 @@ function seenIn(html: string): string {
 const on = (step: string, fields: Fields = {}): Sent => ({ to: 'day', step, ...fields })
 const paid = { paid: '310,00', method: 'cash', donated: 'yes' }
 const inFields = ['[paid=310,00]', '[method=cash]', '[donated=yes]']
-const inWords = ['What you entered: 310,00, Cash, Donated.']
+const inWords = ['You entered: 310,00, Cash, Donated.']
 const price = { 'line-1': 'Mattress 30', 'line-2': 'Stairs 40', 'accepted-by': 'Kim K' }
 const cancel: Sent = { to: 'calendar', act: 'cancel' }
 const move: Sent = { to: 'calendar', act: 'move', slot: next }
@@ -139,26 +139,26 @@ const ofPickups: Readonly<Record<string, Stale>> = {
     first: [on('done', { paid: '3100' })],
     second: on('price', price),
     reads: 'Somebody changed that pickup',
-    typed: ['What you entered: Mattress 30\nStairs 40, Kim K'],
+    typed: ['You entered: Mattress 30\nStairs 40, Kim K'],
   },
   'what the website shows after it was taken back': {
     before: [on('done', { paid: '3100' })],
     first: [on('undo')],
     second: on('show', { what: 'Two sofas', yes: 'yes' }),
     reads: 'Somebody changed that pickup',
-    typed: ['What you entered: Two sofas.'],
+    typed: ['You entered: Two sofas.'],
   },
   'a window after another': {
     first: [move],
     second: { ...move, slot: later },
     reads: `Moved the pickup to ${slotLabel(next, windowHours)} (9:01 AM, ann@example.com)`,
-    typed: [`What you entered: ${slotLabel(later, windowHours)}.`],
+    typed: [`You entered: ${slotLabel(later, windowHours)}.`],
   },
   'a window after it was canceled': {
     first: [cancel],
     second: move,
     reads: 'Since you opened it: Canceled',
-    typed: [`What you entered: ${slotLabel(next, windowHours)}.`],
+    typed: [`You entered: ${slotLabel(next, windowHours)}.`],
   },
   'canceling after another window': {
     first: [move],
@@ -178,7 +178,7 @@ const ofPickups: Readonly<Record<string, Stale>> = {
     first: [on('undo')],
     second: { to: 'jobs', paid: '130', method: 'check' },
     reads: 'Since you opened it: Undid something',
-    typed: ['What you entered: 130.'],
+    typed: ['You entered: 130.'],
   },
 }
 
@@ -193,7 +193,7 @@ const ofQuotes: Readonly<Record<string, Stale>> = {
     first: [{ act: 'spam' }],
     second: { act: 'priced', detail: '260' },
     reads: 'Since you opened it: Marked as spam',
-    typed: ['What you entered: 260.'],
+    typed: ['You entered: 260.'],
   },
   'a day to call after a price': {
     first: [{ act: 'priced', detail: '245' }],

@@ -46,7 +46,7 @@ export const desk = {
   },
   device: { android: 'Android phone', windows: 'Windows computer', linux: 'Linux computer', unknown: 'unknown device' },
   outdated: (what: string) => `Since you opened it: ${what}. So nothing happened just now. Here’s how it is.`,
-  entered: (what: string) => `What you entered: ${what}.`,
+  entered: (what: string) => `You entered: ${what}.`,
 }
 
 /** A day's stops. */

@@ -49,7 +49,7 @@ export const desk: typeof en.desk = {
     unknown: 'aparato desconocido',
   },
   outdated: (what) => `Desde que usted la abrió: ${what}. Por eso no se hizo nada. Así está ahora.`,
-  entered: (what) => `Lo que usted puso: ${what}.`,
+  entered: (what) => `Usted puso: ${what}.`,
 }
 
 export const day: typeof en.day = {
