@@ -45,7 +45,7 @@ export const desk = {
     other: (amount: string) => `other ${amount}`,
   },
   device: { android: 'Android phone', windows: 'Windows computer', linux: 'Linux computer', unknown: 'unknown device' },
-  outdated: (what: string) => `Since you opened it: ${what}. So nothing happened just now. Here’s how it is.`,
+  outdated: (what: string) => `Since you opened it: ${what}. Nothing happened just now. Here’s how it is.`,
   entered: (what: string) => `You entered: ${what}.`,
 }
 

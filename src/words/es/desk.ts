@@ -48,7 +48,7 @@ export const desk: typeof en.desk = {
     linux: 'computadora con Linux',
     unknown: 'aparato desconocido',
   },
-  outdated: (what) => `Desde que usted la abrió: ${what}. Por eso no se hizo nada. Así está ahora.`,
+  outdated: (what) => `Desde que usted la abrió: ${what}. No se hizo nada. Así está ahora.`,
   entered: (what) => `Usted puso: ${what}.`,
 }
 
