@@ -107,7 +107,7 @@ function Standing({ request, booking }: PickedFor): ReactNode {
     return (
       <>
         <p className="mt-2 text-[1.1875rem]">
-          {say.planner.nowAt} <strong>{ended(when ?? '')}</strong> {say.planner.tapToMove}
+          {say.planner.now}: <strong>{ended(when ?? '')}</strong> {say.planner.tapToMove}
         </p>
         <WayOn href={deskPaths.calendar({ for: reference, do: 'cancel' })}>{say.planner.cancel}</WayOn>
       </>

@@ -74,7 +74,7 @@ function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps)
             >
               <span className={`first-letter:uppercase ${place === date ? 'font-bold' : ''}`}>
                 {label}
-                {(typed?.[place] ?? set) !== set && `. ${say.planner.nowAt} ${set || usual}`}
+                {(typed?.[place] ?? set) !== set && `. ${say.planner.now}: ${set || usual}`}
               </span>
               <input type="hidden" name={`was-${place}`} value={set} />
               <input

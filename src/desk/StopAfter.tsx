@@ -200,7 +200,7 @@ export const AfterStop = (props: Timed) => (
   <>
     <div className="stop-more mt-2">
       {/* Somebody else found nobody there, and whoever typed this decides. */}
-      {props.stop.missedAt !== undefined && typedIn(props, 'done') && <Done {...props} className="btn-line w-full" />}
+      {typedIn(props, 'done') && <Done {...props} className="btn-line w-full" />}
       <ChangeForm {...props} />
       <CostsForm {...props} />
       <ShowForm {...props} />

@@ -188,8 +188,8 @@ export const lateMail = (lead: StoredLead, minutes: number, links?: BookingLinks
 export const missedWords = (at: number): string => say.message.missed(clockTime(at, site.timeZone))
 
 export const missedMail = (lead: StoredLead, at: number, links?: BookingLinks): Confirmation => {
-  const { sorryMissed, anotherTime } = say.message
-  const again = links && { label: anotherTime, url: links.page }
+  const { sorryMissed, seeOrBook } = say.message
+  const again = links && { label: seeOrBook, url: links.page }
   return newsOf(lead, sorryMissed, `${missedWords(at)} ${tripFee()}`.trim(), again)
 }
 

@@ -287,11 +287,7 @@ const Closed = ({
           href={stage === 'past' ? paths.schedule() : paths.ownRequest({ token, do: 'again' })}
           className="btn-main grow"
         >
-          {stage === 'past'
-            ? say.frame.bookPickup
-            : stage === 'missed'
-              ? say.message.anotherTime
-              : sentences.pickup.again}
+          {stage === 'past' ? say.frame.bookPickup : sentences.pickup[stage === 'missed' ? 'anotherTime' : 'again']}
         </a>
       )}
       {stage === 'canceled' ? (

@@ -2,6 +2,7 @@
 
 import { load } from 'cheerio'
 import { beforeAll, expect, it } from 'vitest'
+import { sentences } from '#sentences'
 import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
 import { say } from '#words'
@@ -148,9 +149,12 @@ it('says kindly that nobody was there, and offers another time', async () => {
   expect(card.find('summary').first().text()).toMatch(/Nobody there at \d/)
   expect(decodeURIComponent(card.find('a[href^="sms:"]').attr('href') ?? '')).toContain('We were here at')
   const $ = await page('Lee')
-  const { sorryMissed, anotherTime } = say.message
   const link = $(`main a.btn-main[href$="&do=again"]`)
-  expect([$('h1').text(), link.text(), $('dd img').length]).toEqual([sorryMissed, anotherTime, 0])
+  expect([$('h1').text(), link.text(), $('dd img').length]).toEqual([
+    say.message.sorryMissed,
+    sentences.pickup.anotherTime,
+    0,
+  ])
   expect($('main').text()).toMatch(/We came by at \d.*a trip fee of \$45/)
   const request = await desk.page(owner, deskPaths.calendar({ for: of('Lee') }))
   expect(request('h1').text()).toBe('Book Lee')

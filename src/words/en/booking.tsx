@@ -149,6 +149,7 @@ export const pickup = {
     begun: `Your pickup has already started, so you can’t change it here anymore. Call or ${write} us.`,
     canceled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
   },
+  anotherTime: 'Pick another time',
   again: 'Book it again',
   payOnline: (price: string) => `Pay ${price} online`,
   outdated: 'Your pickup was changed after you opened that page, so nothing happened just now. Here’s how it is now.',

@@ -40,7 +40,6 @@ export const message = {
   seeOrBook: 'See it, or book again',
   confirm: 'Confirm my pickup',
   seeMoveCancel: 'See, move or cancel it',
-  anotherTime: 'Pick another time',
   hereIsLink: 'Here’s the link to your pickup',
   askedForLink:
     'Somebody asked for it on our website with your number or email. If it wasn’t you, you don’t have to do anything.',

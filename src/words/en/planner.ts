@@ -14,7 +14,6 @@ export const planner = {
     `${when} is only held for them: it looks unusual. Look at the request first. If it’s real, release it.`,
   seeRequest: 'See the request',
   now: 'Now',
-  nowAt: 'Now:',
   tapToMove: 'Tap another time to move it.',
   cancel: 'Cancel the pickup',
   tapAgreed: 'Tap the time that you agreed on.',

@@ -141,6 +141,7 @@ export const pickup: typeof en.pickup = {
     begun: `Ya vamos con su cita, así que aquí ya no se puede cambiar. Llámenos o mándenos un ${medio}.`,
     canceled: 'Esta cita está cancelada y no vamos a ir. Puede reservar otra cuando quiera.',
   },
+  anotherTime: 'Elegir otro horario',
   again: 'Reservar otra vez',
   payOnline: (price) => `Pagar ${price} en línea`,
   outdated: 'Su cita cambió después de que usted abrió esa página, así que esta vez no hicimos nada. Así está ahora.',

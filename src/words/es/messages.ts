@@ -40,7 +40,6 @@ export const message: typeof en.message = {
   seeOrBook: 'Verla o reservar otra vez',
   confirm: 'Confirmar mi cita',
   seeMoveCancel: 'Verla, cambiarla o cancelarla',
-  anotherTime: 'Elegir otro horario',
   hereIsLink: 'Este es el enlace a su cita',
   askedForLink:
     'Alguien lo pidió en nuestro sitio con su teléfono o su correo. Si no fue usted, no tiene que hacer nada.',

@@ -14,7 +14,6 @@ export const planner: typeof en.planner = {
     `${when}: solo está apartado, porque parece rara. Vea primero la solicitud. Si es real, acéptela.`,
   seeRequest: 'Ver la solicitud',
   now: 'Ahora',
-  nowAt: 'Ahora:',
   tapToMove: 'Toque otro horario para cambiarla.',
   cancel: 'Cancelar la cita',
   tapAgreed: 'Toque el horario en que quedaron.',
