@@ -45,7 +45,7 @@ const isAmount = (line: string) => /^[-−$\s\d.,]+$/.test(line)
 
 /** An amount, and rows for lines that come to it. */
 export function PriceFields({ id, typed, price, referredBy, answers }: Props) {
-  const off = referredBy && reward ? [lineWords({ what: say.stop.friendsDiscount, cents: -reward * 100 })] : []
+  const off = referredBy && reward ? [lineWords({ what: say.message.friendsDiscount, cents: -reward * 100 })] : []
   const coupons = couponLines(answers).map(lineWords)
   const known = price
     ? [...price.lines.map(lineWords), ...(price.lines.length > 0 ? [] : [String(price.cents / 100)])]

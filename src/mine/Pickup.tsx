@@ -292,7 +292,7 @@ const Closed = ({
       )}
       {stage === 'canceled' ? (
         <a href={paths.ownCalendar({ token })} className="btn-line grow">
-          {sentences.pickup.removeFromCalendar}
+          {say.message.removeFromCalendar}
         </a>
       ) : (
         <TextLink className="btn-line grow" message={sentences.pickup.about(reference)} />

@@ -115,7 +115,6 @@ export const pickup = {
   ),
   // What can be done with it
   addToCalendar: 'Add to my calendar',
-  removeFromCalendar: 'Remove it from my calendar',
   move: 'Move it',
   cancel: 'Cancel it',
   print: 'Print',

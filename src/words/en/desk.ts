@@ -184,7 +184,6 @@ export const stop = {
   acceptedBy: (name: string) => `Accepted by ${name}`,
   newPrice: (amount: string, reason: string) => `New price ${amount}, waiting for their OK: ${reason}`,
   ofTruckLine: (size: string) => `${size} truck`,
-  friendsDiscount: 'Friend’s discount',
   yourPrice: 'Your price, in dollars',
   fewLines: 'A few lines instead',
   fewLinesNote: 'Each ends with its amount. They’re added up.',

@@ -109,7 +109,6 @@ export const pickup: typeof en.pickup = {
     </>
   ),
   addToCalendar: 'Agregarla a mi calendario',
-  removeFromCalendar: 'Quitarla de mi calendario',
   move: 'Cambiarla',
   cancel: 'Cancelarla',
   print: 'Imprimir',

@@ -186,7 +186,6 @@ export const stop: typeof en.stop = {
   acceptedBy: (name) => `Lo aceptó ${name}`,
   newPrice: (amount, reason) => `Precio nuevo ${amount}, falta que lo acepten: ${reason}`,
   ofTruckLine: (size) => `${size} de camión`,
-  friendsDiscount: 'Descuento por recomendación',
   yourPrice: 'Su precio, en dólares',
   fewLines: 'Mejor en varios renglones',
   fewLinesNote: 'Cada uno termina con su cantidad. Se suman.',
