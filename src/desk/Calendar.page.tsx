@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import { ownerRules } from '../business/calendar.ts'
@@ -107,7 +108,7 @@ function Standing({ request, booking }: PickedFor): ReactNode {
     return (
       <>
         <p className="mt-2 text-[1.1875rem]">
-          {say.planner.nowAt} <strong>{ended(when ?? '')}</strong> {say.planner.tapToMove}
+          {say.planner.now}: <strong>{ended(when ?? '')}</strong> {say.planner.tapToMove}
         </p>
         <WayOn href={deskPaths.calendar({ for: reference, do: 'cancel' })}>{say.planner.cancel}</WayOn>
       </>
@@ -195,7 +196,7 @@ export const movePage = ({ calendar, lost, slot, ways, request, booking }: MoveP
     <DeskFrame tab="calendar" title={say.planner.moveAsk(whoOf(request))}>
       <ChangeForm request={request} booking={booking} ways={ways} act="move">
         {lost && (
-          <ErrorBox title={say.planner.notOpen}>
+          <ErrorBox title={sentences.form.windowGone}>
             <p className="mt-1">{lost.message}</p>
             <Offers offers={lost.offers} verb={say.planner.moveToOffer} />
           </ErrorBox>
@@ -220,7 +221,7 @@ export const movePage = ({ calendar, lost, slot, ways, request, booking }: MoveP
         <Submit className="btn-main w-full mt-3">{say.planner.moveIt}</Submit>
       </ChangeForm>
       <WayOn href={deskPaths.calendar({ for: request.reference, from: slotDate(slot) })}>
-        {say.planner.pickAnother}
+        {sentences.pickup.anotherTime}
       </WayOn>
     </DeskFrame>,
   )

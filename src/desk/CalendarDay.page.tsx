@@ -5,7 +5,6 @@ import { capacityKeys, dateLabel, dayName, timeLabel } from '../domain/calendar/
 import { type CalendarDay, type CrewChanges, pickupsIn } from '../domain/deskCalendar.ts'
 import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
-import { ErrorBox } from '../shared/form/ErrorSummary.tsx'
 import { fieldBox } from '../shared/form/TextInput.tsx'
 import type { Values } from '../shared/forms/form.ts'
 import { Section } from '../shared/parts/Section.tsx'
@@ -14,6 +13,7 @@ import { CalendarStops, closedWords } from './CalendarDays.tsx'
 import { DayForm } from './Closing.tsx'
 import { DeskFrame, WayOn } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
+import { marks, Why } from './Field.tsx'
 
 type Props = {
   readonly day: CalendarDay
@@ -64,25 +64,30 @@ function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps)
       <form method="post" action={deskPaths.calendar()} className="mt-3">
         <input type="hidden" name="act" value="crews" />
         <input type="hidden" name="date" value={date} />
-        {wrong.length > 0 && (
-          <ErrorBox title={say.planner.problem}>
-            <p className="mt-1">{say.planner.crewNumbers}</p>
-          </ErrorBox>
-        )}
-        {places.map(([place, label]) => (
-          <label key={place} className="grid grid-cols-[minmax(0,1fr)_minmax(3.5rem,25%)] items-center gap-x-4 gap-y-2">
-            <span className={`first-letter:uppercase ${place === date ? 'font-bold' : ''}`}>{label}</span>
-            <input type="hidden" name={`was-${place}`} value={crews.get(place) ?? ''} />
-            <input
-              name={`crews-${place}`}
-              inputMode="numeric"
-              placeholder={String(usualOf(place, date, crews))}
-              defaultValue={typed?.[place] ?? crews.get(place) ?? ''}
-              aria-invalid={wrong.includes(place) ? true : undefined}
-              className={`${fieldBox} ${wrong.includes(place) ? 'border-brick' : 'border-soft'}`}
-            />
-          </label>
-        ))}
+        <Why typed={wrong.length > 0 && { why: say.planner.crewNumbers }} />
+        {places.map(([place, label]) => {
+          const [set, usual] = [String(crews.get(place) ?? ''), usualOf(place, date, crews)]
+          return (
+            <label
+              key={place}
+              className="grid grid-cols-[minmax(0,1fr)_minmax(3.5rem,25%)] items-center gap-x-4 gap-y-2"
+            >
+              <span className={`first-letter:uppercase ${place === date ? 'font-bold' : ''}`}>
+                {label}
+                {(typed?.[place] ?? set) !== set && `. ${say.planner.now}: ${set || usual}`}
+              </span>
+              <input type="hidden" name={`was-${place}`} value={set} />
+              <input
+                name={`crews-${place}`}
+                inputMode="numeric"
+                placeholder={String(usual)}
+                defaultValue={typed?.[place] ?? set}
+                {...(wrong.includes(place) && marks(true))}
+                className={`${fieldBox} ${wrong.includes(place) ? 'border-brick' : 'border-soft'}`}
+              />
+            </label>
+          )
+        })}
         <Submit className="btn-line w-full mt-3">{say.planner.saveCrews}</Submit>
       </form>
     </Section>

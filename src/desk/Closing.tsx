@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { say } from '#words'
 import { addDays } from '../domain/calendar/localTime.ts'
 import { deskPaths } from '../routes.ts'
-import { Field } from './Field.tsx'
+import { Field, Why } from './Field.tsx'
 
 /** Local dates, both of them closed or opened. */
 export type DaySpan = { readonly from: string; readonly to: string }
@@ -45,7 +45,6 @@ export const SpanForm = ({ today, typed }: SpanProps) => {
       min={today}
       max={addDays(today, daysAhead)}
       defaultValue={typed?.[name]}
-      isWrong={typed !== undefined}
     />
   )
   return (
@@ -58,10 +57,12 @@ export const SpanForm = ({ today, typed }: SpanProps) => {
           ['open', say.planner.openThese],
         ]}
       >
-        <div className="grid gap-2 md:grid-cols-2">
-          {day('from', say.planner.firstDay)}
-          {day('to', say.planner.lastDay)}
-        </div>
+        <Why typed={typed && { why: say.planner.pickDays, field: 'from' }}>
+          <div className="grid gap-2 md:grid-cols-2">
+            {day('from', say.planner.firstDay)}
+            {day('to', say.planner.lastDay)}
+          </div>
+        </Why>
       </ClosingForm>
     </details>
   )

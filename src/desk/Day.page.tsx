@@ -34,7 +34,13 @@ import { LateForm, NextStep, OtherSteps, PlaceForm } from './StopSteps.tsx'
 import type { TypedAtStop } from './saidAtStop.ts'
 
 /** Why what was tapped wasn't done; with what was typed at a stop. */
-export type DayTrouble = { readonly text: string; readonly reference?: string; readonly typed?: TypedAtStop }
+export type DayTrouble = {
+  readonly text: string
+  readonly reference?: string
+  readonly typed?: TypedAtStop
+  /** The name of the field that's wrong. */
+  readonly wrong?: string | undefined
+}
 
 type Props = ShownCrew & {
   readonly viewer: DeskRole
@@ -181,7 +187,9 @@ const Stops = (props: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
     <ol className="grid gap-4 mt-4">
       {stops.map((stop, index) => {
         const typed =
-          trouble?.reference === stop.reference && trouble.typed ? { ...trouble.typed, why: trouble.text } : undefined
+          trouble?.reference === stop.reference && trouble.typed
+            ? { ...trouble.typed, why: trouble.text, field: trouble.wrong }
+            : undefined
         const shots = pictures.get(stop.reference) ?? noPhotos
         const tapped = { date, stop, typed, pictures: shots, isOver: date < today, now }
         const { own = [], others = [] } = trucks.get(stop.crew) ?? {}

@@ -12,7 +12,7 @@ import { Submit } from '../shared/parts/Submit.tsx'
 import type { Job } from '../store/income.ts'
 import { DeskFrame, WayOn } from './DeskFrame.tsx'
 import { deskPage } from './deskPage.ts'
-import { Field } from './Field.tsx'
+import { Field, Why } from './Field.tsx'
 import type { Figure } from './numbers.ts'
 import { spanWords } from './SpanChoice.tsx'
 
@@ -36,29 +36,32 @@ type Props = {
 type AmountProps = Pick<Props, 'span' | 'figure' | 'trouble'> & { readonly reference: string }
 
 const Amount = ({ span, figure, trouble, reference }: AmountProps) => (
-  <form method="post" action={deskPaths.jobs({ ...span, ...figure })} className="grid grid-cols-2 items-end gap-2 mt-2">
-    <input type="hidden" name="reference" value={reference} />
-    <Field
-      label={say.numbers.theyPaid}
-      name="paid"
-      inputMode="decimal"
-      placeholder="245"
-      required
-      defaultValue={trouble?.paid}
-      isWrong={trouble !== undefined}
-    />
-    <label className="font-bold min-w-0">
-      {say.numbers.how}
-      <select name="method" defaultValue={trouble?.method} className={`${fieldBox} border-soft`}>
-        <option value="">{say.numbers.notSaid}</option>
-        {payMethods.map((method) => (
-          <option key={method} value={method}>
-            {say.desk.methods[method]}
-          </option>
-        ))}
-      </select>
-    </label>
-    <Submit className="btn-line col-span-2">{say.numbers.savePaid}</Submit>
+  <form method="post" action={deskPaths.jobs({ ...span, ...figure })} className="mt-2">
+    <Why typed={trouble && { why: trouble.text, field: 'paid' }}>
+      <div className="grid grid-cols-2 items-end gap-2">
+        <input type="hidden" name="reference" value={reference} />
+        <Field
+          label={say.numbers.theyPaid}
+          name="paid"
+          inputMode="decimal"
+          placeholder="245"
+          required
+          defaultValue={trouble?.paid}
+        />
+        <label className="font-bold min-w-0">
+          {say.numbers.how}
+          <select name="method" defaultValue={trouble?.method} className={`${fieldBox} border-soft`}>
+            <option value="">{say.numbers.notSaid}</option>
+            {payMethods.map((method) => (
+              <option key={method} value={method}>
+                {say.desk.methods[method]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Submit className="btn-line col-span-2">{say.numbers.savePaid}</Submit>
+      </div>
+    </Why>
   </form>
 )
 

@@ -6,6 +6,7 @@ import { couponLines, surcharges } from '../business/adjustments.ts'
 import { extras } from '../business/pricing.ts'
 import { lineWords, type PriceLine, type QuotedPrice } from '../domain/prices/quoted.ts'
 import { fieldBox } from '../shared/form/TextInput.tsx'
+import { useMarks } from './Field.tsx'
 
 const rows = ['line-1', 'line-2', 'line-3', 'line-4', 'line-5'] as const
 
@@ -44,7 +45,7 @@ const isAmount = (line: string) => /^[-−$\s\d.,]+$/.test(line)
 
 /** An amount, and rows for lines that come to it. */
 export function PriceFields({ id, typed, price, referredBy, answers }: Props) {
-  const off = referredBy && reward ? [lineWords({ what: say.stop.friendsDiscount, cents: -reward * 100 })] : []
+  const off = referredBy && reward ? [lineWords({ what: say.message.friendsDiscount, cents: -reward * 100 })] : []
   const coupons = couponLines(answers).map(lineWords)
   const known = price
     ? [...price.lines.map(lineWords), ...(price.lines.length > 0 ? [] : [String(price.cents / 100)])]
@@ -53,6 +54,7 @@ export function PriceFields({ id, typed, price, referredBy, answers }: Props) {
   // One that's no amount was typed for one.
   const amount = typed !== undefined && lines.length === 1 ? typed : lines.find(isAmount)
   const parts = lines.filter((line) => line !== amount && !isAmount(line))
+  const tied = useMarks('detail', true)
   return (
     <>
       <label htmlFor={id} className="font-bold">
@@ -65,10 +67,9 @@ export function PriceFields({ id, typed, price, referredBy, answers }: Props) {
         autoComplete="off"
         placeholder="245"
         data-begin=""
-        // biome-ignore lint/a11y/noAutofocus: it comes back to be put right
-        autoFocus={typed !== undefined}
+        {...tied}
         defaultValue={amount}
-        className={`${fieldBox} border-soft`}
+        className={`${fieldBox} ${tied?.['aria-invalid'] ? 'border-brick' : 'border-soft'}`}
       />
       <details className="desk-more" open={parts.length > 0}>
         <summary>{say.stop.fewLines}</summary>

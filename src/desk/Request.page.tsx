@@ -11,7 +11,7 @@ import { isAgain, isByAssistant, isSuspicious, signalWords, sourceWords } from '
 import { cut, own } from '../domain/text.ts'
 import { listed } from '../language/texts.ts'
 import { actionNamed, eventWords, lossWords, may, statusName, undoableEvent } from '../request/actions.ts'
-import { byUs, type RequestEvent } from '../request/event.ts'
+import type { RequestEvent } from '../request/event.ts'
 import { isOpen, undoneNumbers } from '../request/evolve.ts'
 import { type DeskRequest, whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
@@ -33,10 +33,10 @@ import { ActionButton, ActionForm, RequestActions, type TypedChange } from './Re
 import {
   AgainChip,
   Age,
+  byWhom,
   CallAgainChip,
   FarChip,
   LanguageChip,
-  momentOf,
   Pictures,
   Reach,
   textHref,
@@ -110,10 +110,6 @@ function Facts({ request: { form: name, answers, reference, source, referredBy }
 
 type HistoryProps = Pick<Props, 'request' | 'viewer' | 'now'> & { readonly canUndo: boolean }
 
-/** Who did something, as whoever looks at it says it. */
-const doer = (person: string, viewer: string) =>
-  person === viewer ? say.request.you : person === byUs ? say.request.website : person || say.request.customer
-
 const History = ({ request: { events, ...request }, viewer, now, canUndo }: HistoryProps) => {
   const undone = undoneNumbers(events)
   // Photos come one by one: the last of them says it.
@@ -129,7 +125,7 @@ const History = ({ request: { events, ...request }, viewer, now, canUndo }: Hist
           <li key={event.number} className="break-anywhere">
             {undone.has(event.number) ? <s>{eventWords(event)}</s> : eventWords(event)}
             <span className="block text-[0.9375rem] text-soft">
-              {momentOf(event.at, now)}, {doer(event.person, viewer)}
+              {byWhom(event, viewer, now)}
               {undone.has(event.number) && say.request.undone}
             </span>
             {canUndo && undoableEvent(events)?.number === event.number && (

@@ -12,7 +12,7 @@ import { fieldBox } from '../shared/form/TextInput.tsx'
 import { textFields } from '../shared/forms/form.ts'
 import { bookingForm } from '../shared/forms/forms.ts'
 import { Submit } from '../shared/parts/Submit.tsx'
-import { Why } from './Field.tsx'
+import { marks, type Refusal, Why } from './Field.tsx'
 import { PriceFields, PriceList } from './PriceFields.tsx'
 
 type FormProps = {
@@ -32,7 +32,7 @@ export const ActionForm = ({ request: { reference, revision }, action, children,
 )
 
 /** What was typed and couldn't be taken, and why. */
-export type TypedChange = { readonly action: string; readonly detail: string; readonly why: string }
+export type TypedChange = Refusal & { readonly action: string; readonly detail: string }
 
 type Props = { readonly request: DeskRequest; readonly typed?: TypedChange | undefined }
 
@@ -62,14 +62,15 @@ export const ActionButton = ({
 
 export const PriceForm = ({ request, typed }: PriceProps) => (
   <ActionForm request={request} action="priced">
-    <Why typed={typed} />
-    <PriceFields
-      id={`price-${request.reference}`}
-      typed={typed?.detail}
-      price={request.price}
-      referredBy={request.referredBy}
-      answers={request.answers}
-    />
+    <Why typed={typed}>
+      <PriceFields
+        id={`price-${request.reference}`}
+        typed={typed?.detail}
+        price={request.price}
+        referredBy={request.referredBy}
+        answers={request.answers}
+      />
+    </Why>
     <Submit className={request.status === 'called' ? 'btn-main mt-1.5 w-full' : 'btn-line mt-1.5 w-full'}>
       {request.status === 'booked' ? say.request.saveAndTell : say.happened.buttons.priced}
     </Submit>
@@ -110,6 +111,7 @@ const CallAgain = ({ request, typed, now }: Props & { readonly now: number }) =>
           aria-label={say.day.another}
           required
           min={addDays(today, 1)}
+          {...(typed && marks(typed.field !== undefined))}
           defaultValue={typed?.detail}
           className={`${fieldBox} border-soft grow min-w-0`}
         />
@@ -129,8 +131,7 @@ const Note = ({ request, typed }: Props) => (
         rows={3}
         required
         data-begin=""
-        // biome-ignore lint/a11y/noAutofocus: it comes back to be put right
-        autoFocus={typed !== undefined}
+        {...(typed && marks(typed.field !== undefined))}
         defaultValue={typed?.detail}
         aria-label={say.request.noteForYou}
         className={`${fieldBox} border-soft`}

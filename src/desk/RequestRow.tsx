@@ -13,6 +13,7 @@ import { isAgain, isSuspicious } from '../domain/source.ts'
 import { capital, cut, own } from '../domain/text.ts'
 import { nameIn } from '../language/language.ts'
 import { statusName } from '../request/actions.ts'
+import { byUs, type RequestEvent } from '../request/event.ts'
 import { isOpen } from '../request/evolve.ts'
 import { type DeskRow, whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
@@ -34,6 +35,10 @@ export function momentOf(at: number, now: number): string {
   const time = clockTime(at, site.timeZone)
   return date === localDate(now, site.timeZone) ? time : `${dateLabel(date)}, ${time}`
 }
+
+/** When something was done and by whom, as whoever looks at it says it. */
+export const byWhom = ({ at, person }: RequestEvent, viewer: string, now: number): string =>
+  `${momentOf(at, now)}, ${person === viewer ? say.request.you : person === byUs ? say.request.website : person || say.request.customer}`
 
 type Values = Readonly<Record<string, string>>
 type RowProps = { readonly row: DeskRow; readonly now: number }

@@ -1,13 +1,17 @@
 // What's said of a stop after the fact, or instead: what it came to after all, what it cost, and that nobody was there.
+import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { workDay } from '../business/calendar.ts'
 import { payUrl } from '../business/contact.ts'
 import { clockTime } from '../domain/calendar/booking.ts'
+import { slotDate } from '../domain/calendar/slots.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { capital } from '../domain/text.ts'
 import { listed } from '../messages/leadWords.ts'
 import { canCorrect, undoableStep } from '../request/actions.ts'
 import { newestOf } from '../request/evolve.ts'
+import type { Stop } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
 import { QrCode } from '../shared/parts/QrCode.tsx'
 import { noPhotos } from '../store/photos.ts'
@@ -32,6 +36,29 @@ export function UndoStep({ date, stop, now }: Timed) {
         </button>
       </form>
     )
+  )
+}
+
+export function Done({ className, ...props }: StopFormProps & { readonly className: string }) {
+  const price = props.stop.price?.cents
+  const typed = typedIn(props, 'done')
+  return (
+    <details className="stop-ask" open={typed !== undefined}>
+      <summary className={className}>{sentences.pickup.steps.done}</summary>
+      <PhotoForm
+        {...props}
+        step="done"
+        seen={newestOf(props.stop.events, 'nobody-there')?.number ?? 0}
+        label={say.stop.photosAfter}
+        save={say.stop.saveDone}
+      >
+        <ReceiptFields
+          values={typed ?? receiptValues({ went: [], ...(price !== undefined && { cents: price }) })}
+          // Most of the time it's what was agreed.
+          isAsked={typed !== undefined || price === undefined}
+        />
+      </PhotoForm>
+    </details>
   )
 }
 
@@ -67,11 +94,11 @@ export function CostsForm(props: StopFormProps) {
         label={say.stop.ticketPhoto}
         save={say.stop.saveCosts}
       >
-        <Line name="dump" label={say.stop.costFields.dump} value={values.dump} placeholder="85" of="dollars" isAsked />
+        <Line name="dump" label={say.stop.costFields.dump} value={values.dump} placeholder="85" of="number" isAsked />
         <Line name="tons" label={say.stop.costFields.tons} value={values.tons} placeholder="1.2" of="number" />
         <Line name="ticket" label={say.stop.costFields.ticket} value={values.ticket} />
-        <Line name="fuel" label={say.stop.costFields.fuel} value={values.fuel} of="dollars" />
-        <Line name="other" label={say.stop.costFields.other} value={values.other} of="dollars" />
+        <Line name="fuel" label={say.stop.costFields.fuel} value={values.fuel} of="number" />
+        <Line name="other" label={say.stop.costFields.other} value={values.other} of="number" />
       </PhotoForm>
     </details>
   )
@@ -127,17 +154,18 @@ export function ShowForm(props: StopFormProps) {
       <form method="post" action={deskPaths.day(date)} className="grid gap-4 mt-3">
         <input type="hidden" name="reference" value={stop.reference} />
         {isOnRequest && <input type="hidden" name="back" value="request" />}
-        <Why typed={props.typed?.step === 'show' && props.typed} />
-        <p>{say.stop.seen(Boolean(stop.receipt?.cents))}</p>
-        <Line
-          name="what"
-          label={say.stop.what}
-          value={typed?.what ?? shown?.what ?? list}
-          placeholder={say.stop.whatExample}
-        />
-        {pictures.before.length > 0 && <Shot name="before" urls={pictures.before} chosen={known} />}
-        {pictures.after.length > 0 && <Shot name="after" urls={pictures.after} chosen={known} />}
-        <Tick type="checkbox" name="yes" value="yes" label={say.stop.saidYes} defaultChecked={shown !== undefined} />
+        <Why typed={props.typed?.step === 'show' && props.typed}>
+          <p>{say.stop.seen(Boolean(stop.receipt?.cents))}</p>
+          <Line
+            name="what"
+            label={say.stop.what}
+            value={typed?.what ?? shown?.what ?? list}
+            placeholder={say.stop.whatExample}
+          />
+          {pictures.before.length > 0 && <Shot name="before" urls={pictures.before} chosen={known} />}
+          {pictures.after.length > 0 && <Shot name="after" urls={pictures.after} chosen={known} />}
+          <Tick type="checkbox" name="yes" value="yes" label={say.stop.saidYes} defaultChecked={shown !== undefined} />
+        </Why>
         <button type="submit" name="step" value="show" className="btn-main">
           {shown ? say.stop.saveShown : say.stop.showIt}
         </button>
@@ -151,13 +179,17 @@ export function ShowForm(props: StopFormProps) {
   )
 }
 
+/** How they hear that nobody was there at `at`, UTC ms: on a later day nobody is told by itself. */
+export const missedLine = ({ hearsBy, slot }: Stop, at: number): string =>
+  hearsBy && workDay(at) === slotDate(slot) ? say.stop.hears(say.stop.late.way(hearsBy === 'text')) : say.stop.notHeard
+
 /** Says that the crew was there and nobody came to the door. */
-export const NobodyThere = ({ now, ...props }: Timed) => (
+export const NobodyThere = ({ now, ...props }: Timed & { readonly stop: Stop }) => (
   <details className="stop-ask">
     <summary className="btn-line w-full">{say.stop.nobodyThere}</summary>
     <PhotoForm {...props} step="nobody-there" label={say.stop.doorPhoto} save={say.stop.yesNobody}>
       <p>
-        {say.stop.missed(clockTime(now, site.timeZone))}{' '}
+        {say.stop.missed(clockTime(now, site.timeZone))} {missedLine(props.stop, now)}{' '}
         {site.tripFee ? <strong>{say.stop.tripFee(dollars(site.tripFee * 100))}</strong> : null}
       </p>
     </PhotoForm>
@@ -167,6 +199,8 @@ export const NobodyThere = ({ now, ...props }: Timed) => (
 export const AfterStop = (props: Timed) => (
   <>
     <div className="stop-more mt-2">
+      {/* Somebody else found nobody there, and whoever typed this decides. */}
+      {typedIn(props, 'done') && <Done {...props} className="btn-line w-full" />}
       <ChangeForm {...props} />
       <CostsForm {...props} />
       <ShowForm {...props} />

@@ -16,6 +16,7 @@ import { isFinished, isWaiting, type Stop, whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
 import { TapLink } from '../shared/parts/Link.tsx'
 import { LanguageChip, Pictures, Reach, textHref } from './RequestRow.tsx'
+import { missedLine } from './StopAfter.tsx'
 import { stopPriceWords } from './StopPrice.tsx'
 
 // A stop of the day in the crew's words.
@@ -194,8 +195,9 @@ function Facts({ stop, today, pictures, load, isOwner, next }: FactsProps) {
 }
 
 /** What it came to: "$245 by card. Donation"; of one that nobody opened for, what's left to do. */
-function outcomeWords({ missedAt, receipt = { went: [] }, costs }: Stop): string {
-  if (missedAt !== undefined) return say.stop.tapTextMissed
+function outcomeWords(stop: Stop): string {
+  const { missedAt, receipt = { went: [] }, costs } = stop
+  if (missedAt !== undefined) return missedLine(stop, missedAt)
   const cost = costWords(costs)
   const said = [paidWords(receipt), wentWords(receipt), cost && say.stop.costsWere(cost)].filter(Boolean).join('. ')
   return said || say.stop.nothingSaid

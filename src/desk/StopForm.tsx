@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { say } from '#words'
 import { destinations, payMethods } from '../domain/calendar/booking.ts'
-import { typedCents } from '../request/actions.ts'
 import type { CustomerRequest } from '../request/evolve.ts'
 import { deskPaths } from '../routes.ts'
 import { PhotoFiles } from '../shared/form/PhotoPick.tsx'
@@ -10,7 +9,7 @@ import { quoteForm } from '../shared/forms/forms.ts'
 import { Island } from '../shared/parts/Island.tsx'
 import { Submit } from '../shared/parts/Submit.tsx'
 import type { AttachedPhotos } from '../store/photos.ts'
-import { Field, Why } from './Field.tsx'
+import { Field, type Refusal, useMarks, Why } from './Field.tsx'
 import type { TypedAtStop } from './saidAtStop.ts'
 
 export type StopFormProps = {
@@ -18,7 +17,7 @@ export type StopFormProps = {
   readonly date: string
   readonly stop: CustomerRequest
   /** What was typed for it just now and couldn't be saved. */
-  readonly typed?: (TypedAtStop & { readonly why: string }) | undefined
+  readonly typed?: (TypedAtStop & Refusal) | undefined
   /** Addresses of its photos. */
   readonly pictures?: AttachedPhotos
   /** It's on the request's page, and leads back there. */
@@ -44,8 +43,7 @@ export const PhotoForm = ({ date, stop, typed, step, seen, isOnRequest, label, s
     <input type="hidden" name="step" value={step} />
     {seen !== undefined && <input type="hidden" name="seen" value={seen} />}
     {isOnRequest && <input type="hidden" name="back" value="request" />}
-    <Why typed={typed?.step === step && typed} />
-    {children}
+    <Why typed={typed?.step === step && typed}>{children}</Why>
     <div>
       <label htmlFor={`photos-${step}-${stop.reference}`} className="font-bold">
         {label}
@@ -63,17 +61,17 @@ export const PhotoForm = ({ date, stop, typed, step, seen, isOnRequest, label, s
 type LineProps = Readonly<Record<'name' | 'label', string>> & {
   readonly value: string | undefined
   readonly placeholder?: string
-  readonly of?: 'words' | 'number' | 'dollars'
+  readonly of?: 'words' | 'number'
   /** Its form is opened to type it. */
   readonly isAsked?: boolean
 }
 
 /** One line that may be left empty: an amount, another number, or words. */
 export function Line({ name, label, value = '', placeholder, of = 'words', isAsked }: LineProps) {
-  const isWrong = of === 'dollars' && value.trim() !== '' && typedCents(value) === undefined
   const inputMode = of === 'words' ? undefined : 'decimal'
-  const focus = isAsked && { 'data-begin': '', autoFocus: isWrong }
-  return <Field {...{ name, label, inputMode, placeholder, isWrong, ...focus }} defaultValue={value} />
+  return (
+    <Field {...{ name, label, inputMode, placeholder }} data-begin={isAsked ? '' : undefined} defaultValue={value} />
+  )
 }
 
 export const Ticks = ({ legend, children }: { readonly legend: string; readonly children: ReactNode }) => (
@@ -90,19 +88,22 @@ type TickProps = Readonly<Record<'type' | 'name' | 'value', string>> & {
 }
 
 /** As wide as a thumb. */
-export const Tick = ({ label, ...input }: TickProps) => (
-  <label className="flex items-center gap-2 min-h-11 px-2.5 py-1 border-2 border-soft rounded bg-field cursor-pointer">
-    <input {...input} className="w-5 h-5 accent-pine" />
-    {label}
-  </label>
-)
+export const Tick = ({ label, ...input }: TickProps) => {
+  const marks = useMarks(input.name)
+  return (
+    <label className="flex items-center gap-2 min-h-11 px-2.5 py-1 border-2 border-soft rounded bg-field cursor-pointer">
+      <input {...input} {...marks} className="w-5 h-5 accent-pine" />
+      {label}
+    </label>
+  )
+}
 
 type ReceiptProps = Pick<TypedAtStop, 'values'> & { readonly isAsked: boolean }
 
 /** What a pickup came to. `isAsked`: its amount is what's typed. */
 export const ReceiptFields = ({ values, isAsked }: ReceiptProps) => (
   <>
-    <Line name="paid" label={say.stop.paid} value={values.paid} placeholder="245" of="dollars" isAsked={isAsked} />
+    <Line name="paid" label={say.stop.paid} value={values.paid} placeholder="245" of="number" isAsked={isAsked} />
     <Line name="reason" label={say.stop.whyNothing} value={values.reason} placeholder={say.stop.free} />
     <Ticks legend={say.stop.how}>
       {payMethods.map((method) => (

@@ -24,27 +24,28 @@ export const StopPrice = ({
       <form method="post" action={deskPaths.day(date)} className="grid gap-2 mt-3">
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="seen" value={revision} />
-        <Why typed={props.typed?.step === 'price' && props.typed} />
-        <PriceFields
-          id={`price-${reference}`}
-          typed={typed?.price}
-          price={proposed ?? (firm || price)}
-          referredBy={referredBy}
-          answers={answers}
-        />
-        {price?.isFirm && (
-          <Field
-            label={say.stop.different}
-            name="reason"
-            defaultValue={typed?.reason ?? proposed?.reason}
-            placeholder={say.stop.upstairs}
+        <Why typed={props.typed?.step === 'price' && props.typed}>
+          <PriceFields
+            id={`price-${reference}`}
+            typed={typed?.price}
+            price={proposed ?? (firm || price)}
+            referredBy={referredBy}
+            answers={answers}
           />
-        )}
-        <Field
-          label={say.stop.theirName}
-          name="accepted-by"
-          defaultValue={typed?.name ?? (firm ? '' : price?.acceptedBy)}
-        />
+          {price?.isFirm && (
+            <Field
+              label={say.stop.different}
+              name="reason"
+              defaultValue={typed?.reason ?? proposed?.reason}
+              placeholder={say.stop.upstairs}
+            />
+          )}
+          <Field
+            label={say.stop.theirName}
+            name="accepted-by"
+            defaultValue={typed?.name ?? (firm ? '' : price?.acceptedBy)}
+          />
+        </Why>
         <button type="submit" name="step" value="price" className="btn-line">
           {say.stop.savePrice}
         </button>

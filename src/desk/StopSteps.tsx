@@ -7,9 +7,8 @@ import { timeLabel } from '../domain/calendar/slots.ts'
 import { listed } from '../language/texts.ts'
 import { canMiss, delays, drives, type Stop, whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
-import { CostsForm, NobodyThere, PayOnline, UndoStep } from './StopAfter.tsx'
-import { PhotoForm, ReceiptFields, type StopFormProps, typedIn } from './StopForm.tsx'
-import { receiptValues } from './saidAtStop.ts'
+import { CostsForm, Done, NobodyThere, PayOnline, UndoStep } from './StopAfter.tsx'
+import { PhotoForm, type StopFormProps } from './StopForm.tsx'
 
 type LateProps = {
   readonly date: string
@@ -68,27 +67,11 @@ export const LateForm = ({ date, waiting, crew, now }: LateProps) => (
 )
 
 type Props = StopFormProps & {
+  readonly stop: Stop
   /** UTC ms. */
   readonly now: number
   /** A pickup of an earlier day can only be finished. */
   readonly isOver: boolean
-}
-
-function Done({ className, ...props }: StopFormProps & { readonly className: string }) {
-  const price = props.stop.price?.cents
-  const typed = typedIn(props, 'done')
-  return (
-    <details className="stop-ask" open={typed !== undefined}>
-      <summary className={className}>{sentences.pickup.steps.done}</summary>
-      <PhotoForm {...props} step="done" label={say.stop.photosAfter} save={say.stop.saveDone}>
-        <ReceiptFields
-          values={typed ?? receiptValues({ went: [], ...(price !== undefined && { cents: price }) })}
-          // Most of the time it's what was agreed.
-          isAsked={typed !== undefined || price === undefined}
-        />
-      </PhotoForm>
-    </details>
-  )
 }
 
 type StepButtonProps = Pick<Props, 'date' | 'stop'> & { step: VisitStep; className: string }

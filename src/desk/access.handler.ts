@@ -2,12 +2,16 @@
 
 import type { MiddlewareHandler } from 'hono'
 import { inLanguage } from '#language'
+import { say } from '#words'
 import type { AppContext, AppEnv } from '../handlers/context.ts'
 import { respondProblem } from '../handlers/errors.ts'
 import { respondOnce } from '../handlers/pages.tsx'
 import { guarded } from '../handlers/signedLink.ts'
 import { ownerLanguage } from '../language/owner.ts'
 import { logSecurity } from '../log.ts'
+import { eventWords } from '../request/actions.ts'
+import { byUs } from '../request/event.ts'
+import type { CustomerRequest } from '../request/evolve.ts'
 import type { DeskRole } from '../request/request.ts'
 import { type FileField, readFields, type SentFile } from '../request/submission.ts'
 import { deskPaths, spokenLanguages } from '../routes.ts'
@@ -15,6 +19,7 @@ import { isForeign } from '../shared/http/access.ts'
 import { type BodyLimit, bodyLimits } from '../shared/http/requestBody.ts'
 import { seeOther } from '../shared/http/respond.ts'
 import { deskProblemPage } from './DeskProblem.page.tsx'
+import { byWhom } from './RequestRow.tsx'
 import { type DeskSession, endingHeaders, hasCookie, sessionOf } from './session.ts'
 
 type DeskHandler = (c: AppContext, session: DeskSession) => Promise<Response>
@@ -101,4 +106,16 @@ export const speakAtDesk: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!picked) return
   const cookie = `__Host-speak=${picked}; Path=/; Max-Age=${languageSeconds}; HttpOnly; Secure; SameSite=Lax`
   c.res.headers.append('set-cookie', cookie)
+}
+
+/** Why nothing was done with a request: what was done with it since its page was made. */
+export function outdated(c: AppContext, viewer: string, { events }: Pick<CustomerRequest, 'events'>): string {
+  const last = events.findLast(({ person }) => person !== byUs)
+  return say.desk.outdated(last ? `${eventWords(last)} (${byWhom(last, viewer, c.var.services.now())})` : '')
+}
+
+/** Why something wasn't done, with what was typed for it, whose form may be gone. */
+export function withTyped(why: string, ...typed: readonly string[]): string {
+  const words = typed.filter(Boolean).join(', ')
+  return words ? `${why} ${say.desk.entered(words)}` : why
 }

@@ -14,8 +14,9 @@ import type { CustomerRequest } from '../request/evolve.ts'
 import type { DeskPerson } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
 import { headersOf, seeOther } from '../shared/http/respond.ts'
+import { findDeskRequest } from '../store/desk.ts'
 import { allJobs } from '../store/income.ts'
-import { deskGet, deskPost, respondGone } from './access.handler.ts'
+import { deskGet, deskPost, outdated, respondGone, withTyped } from './access.handler.ts'
 import { type JobTrouble, jobsPage } from './Jobs.page.tsx'
 import { jobsSheet, sheetName } from './jobsSheet.ts'
 import { numbersPage } from './Numbers.page.tsx'
@@ -83,10 +84,13 @@ export const jobs = {
     const cents = typedCents(typed.paid)
     if (!cents) return respondJobs(c, 422, { ...typed, text: say.numbers.noAmount })
     const outcome = await addAmount(c.var, person, { ...typed, cents })
-    if (outcome === 'gone') return respondGone(c)
     if (outcome === 'done') return seeOther(deskPaths.jobs({ ...askedSpan(c), ...askedFigure(c), saved: 1 }))
-    const { had } = outcome
-    const text = say.numbers.saidMeanwhile(had, typed.paid)
+    const found = await findDeskRequest(c.env.DB, typed.reference)
+    if (!found) return respondGone(c)
+    const text =
+      outcome === 'gone'
+        ? withTyped(outdated(c, person.address, found), typed.paid)
+        : say.numbers.saidMeanwhile(outcome.had, typed.paid)
     return respondJobs(c, 409, { ...typed, text })
   }),
 }

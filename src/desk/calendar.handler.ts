@@ -1,9 +1,10 @@
 // The owner's calendar: who's when, pickups for people who phone, windows for requests, days that are closed, and crews.
 
+import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import { workDay } from '../business/calendar.ts'
 import { addDays, datesOf } from '../domain/calendar/localTime.ts'
-import { capacityKeys, dateLabel, isDate, isSlotId, slotDate } from '../domain/calendar/slots.ts'
+import { capacityKeys, dateLabel, isDate, isSlotId, slotDate, slotLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { wholeNumber } from '../domain/text.ts'
 import type { AppContext } from '../handlers/context.ts'
@@ -20,7 +21,7 @@ import { bookingForm, chosenSlot } from '../shared/forms/forms.ts'
 import { seeOther } from '../shared/http/respond.ts'
 import { calendarRevocations } from '../store/bookings.ts'
 import { closeDates, countPickups, openDates, revokeCalendar, setCrews } from '../store/calendar.ts'
-import { deskGet, deskPost, respondGone } from './access.handler.ts'
+import { deskGet, deskPost, outdated, respondGone, withTyped } from './access.handler.ts'
 import { addPickup, typedState } from './addPickup.ts'
 import { calendarPage, cancelPage, movePage, pickupFormPage, pickWindowPage } from './Calendar.page.tsx'
 import { calendarDayPage } from './CalendarDay.page.tsx'
@@ -176,12 +177,13 @@ async function handleBook(c: AppContext, person: string, field: Field): Promise<
       return respondForm(c, slot, { status: 409, state: typedState(values, outcome.refusal), isExtra, request })
     case 'outdated': {
       const state = typedState(values, { errors: {} })
-      return respondForm(c, slot, { status: 409, trouble: say.desk.outdated, state, isExtra, request: outcome.request })
+      const trouble = outdated(c, person, outcome.request)
+      return respondForm(c, slot, { status: 409, trouble, state, isExtra, request: outcome.request })
     }
     case 'has-window':
       return respondPick(c, outcome, {
         status: 409,
-        trouble: say.planner.hasWindow,
+        trouble: withTyped(say.planner.hasWindow, ...Object.values(answers)),
       })
     // The owner's number of seats has no end.
     case 'phone-full':
@@ -205,11 +207,10 @@ async function handleChange(c: AppContext, person: string, field: Field): Promis
       const lost = { message: outcome.refusal.errors.slot ?? '', offers: outcome.refusal.offers ?? [] }
       return respondMove(c, outcome.pickup, slot, { status: 409, lost })
     }
-    case 'outdated':
-      return respondPick(c, outcome.pickup, {
-        status: 409,
-        trouble: say.planner.outdated,
-      })
+    case 'outdated': {
+      const trouble = withTyped(outdated(c, person, outcome.pickup.request), isMove ? slotLabel(slot, windowHours) : '')
+      return respondPick(c, outcome.pickup, { status: 409, trouble })
+    }
     case 'gone':
       return respondGone(c)
   }
@@ -220,7 +221,7 @@ const crewsOf = (text: string): number | undefined => (text === '' ? undefined :
 async function handleCrews(c: AppContext, person: string, field: Field): Promise<Response> {
   const date = field('date')
   if (!canChangeDays(c, { from: date, to: date }))
-    return respondCalendar(c, person, { status: 422, trouble: say.planner.fixedDay })
+    return respondCalendar(c, person, { status: 422, trouble: say.planner.pickDays })
   const { days } = await readCalendar(c.var.services, date, 1)
   const windows = (days[0]?.windows ?? []).map(({ slot }) => slot)
   const places = [...windows, ...capacityKeys(`${date}T00`).slice(1)]
@@ -231,7 +232,8 @@ async function handleCrews(c: AppContext, person: string, field: Field): Promise
     .map((place) => ({ place, crews: crewsOf(typed[place] ?? ''), was: crewsOf(field(`was-${place}`)) }))
     .filter(({ crews, was }) => crews !== was)
   if (await setCrews(c.env.DB, changes)) return seeOther(deskPaths.calendar({ day: date, done: 'crews' }))
-  return respondDay(c, date, { status: 409, trouble: say.planner.crewsChanged })
+  const kept = Object.fromEntries(changes.map(({ place }) => [place, typed[place] ?? '']))
+  return respondDay(c, date, { status: 409, trouble: say.planner.crewsChanged, typed: kept })
 }
 
 /** Whether days are from today on, in order, and not too far ahead. */
@@ -292,10 +294,7 @@ export const calendar = {
         logSecurity('calendar-replaced')
         return seeOther(deskPaths.calendar({ done: 'revoked' }))
       default:
-        return respondCalendar(c, address, {
-          status: 422,
-          trouble: say.planner.noButton,
-        })
+        return respondGone(c)
     }
   }),
 }

@@ -21,14 +21,22 @@ import { findBooking } from '../store/bookings.ts'
 import { unfinishedStops } from '../store/desk.ts'
 import { paidOn } from '../store/income.ts'
 import { attachedPhoto, type CrewTime } from '../store/photos.ts'
-import { type ActionHandler, deskGet, deskPost, respondGone, respondOwners, withHeaders } from './access.handler.ts'
+import {
+  type ActionHandler,
+  deskGet,
+  deskPost,
+  respondGone,
+  respondOwners,
+  withHeaders,
+  withTyped,
+} from './access.handler.ts'
 import { shownCrew } from './Crews.tsx'
 import { type KeptPhotos, keepCrewPhotos } from './crewPhotos.ts'
 import { type DayTrouble, dayPage } from './Day.page.tsx'
 import { countCrews, recordPrice, recordStep, stopsOn, tellDelay } from './day.ts'
 import { typedPriceOf } from './PriceFields.tsx'
 import { momentOf } from './RequestRow.tsx'
-import { saidAtStop, typedAtStop } from './saidAtStop.ts'
+import { saidAtStop, type TypedAtStop, typedAtStop, typedWords } from './saidAtStop.ts'
 import { type DeskSession, lastSession } from './session.ts'
 
 const todayOf = (c: AppContext) => workDay(c.var.services.now())
@@ -96,12 +104,17 @@ function asItIs(trouble: DayTrouble, stops: readonly Stop[], viewer: string, now
   if (!typed || !stop) return { ...trouble, text: text || say.day.outdated }
   if (typed.step === 'show' || typed.step === 'price') return trouble
   const isCosts = typed.step === 'costs'
+  const isMissed = stop.missedAt !== undefined
   const step = isCosts ? typed.step : stop.visit.done === undefined ? 'done' : 'receipt'
-  const by = newestOf(stop.events, ...(isCosts ? (['costs'] as const) : (['done', 'receipt'] as const)))
-  const saved = isCosts ? costWords(stop.costs) : paidWords(stop.receipt ?? { went: [] })
+  const by = newestOf(stop.events, ...(isCosts ? ['costs' as const] : (['done', 'receipt', 'nobody-there'] as const)))
+  const saved = isCosts
+    ? costWords(stop.costs)
+    : isMissed
+      ? say.stop.nobodyThere
+      : paidWords(stop.receipt ?? { went: [] })
   const who = by?.person === viewer ? say.day.you : (by?.person ?? '')
   return {
-    reference,
+    ...trouble,
     typed: { ...typed, step },
     text: text || say.day.savedBefore(who, saved, momentOf(by?.at ?? now, now)),
   }
@@ -131,7 +144,7 @@ async function lastCopy(c: AppContext): Promise<Response | undefined> {
   return new Response(null, { status: 304, headers: headersOf('staffPage', { ...cached, etag }) })
 }
 
-const notPriced = { gone: 'outdated', outdated: 'otherPrice', 'no-reason': 'noReason' } as const
+const notPriced = { outdated: 'otherPrice', 'no-reason': 'noReason' } as const
 const notKept = ({ problems }: KeptPhotos) => {
   const reasons = [...new Set(problems)].map((problem) => sentences.form.refusals[problem]).join(' ')
   return `${say.day.photosNotKept(problems.length)} ${reasons}`
@@ -155,6 +168,9 @@ const typedSteps = ['done', 'receipt', 'costs', 'show']
 
 const noPhotos: KeptPhotos = { stored: 0, problems: [] }
 
+/** What's said where its stop is another one by now. */
+const outdated = (typed: TypedAtStop) => withTyped(say.day.outdated, ...typedWords(typed))
+
 /** A price that the crew gives at the door, or that's accepted there. */
 async function postPrice(c: AppContext, session: DeskSession, field: (name: string) => string): Promise<Response> {
   const [date, reference] = [dateOf(c), field('reference')]
@@ -164,9 +180,11 @@ async function postPrice(c: AppContext, session: DeskSession, field: (name: stri
   const outcome = await recordPrice(c.var.services, session.person, asked)
   if (outcome === 'done') return seeOther(`${deskPaths.day(date)}#${reference}`)
   const typed = { step: 'price', values: { price: text, name, reason } }
-  const refused = typeof outcome === 'string' ? say.day[notPriced[outcome]] : outcome.message
+  const refused =
+    outcome === 'gone' ? outdated(typed) : typeof outcome === 'string' ? say.day[notPriced[outcome]] : outcome.message
   const status = outcome === 'gone' || outcome === 'outdated' ? 409 : 422
-  return respondDay(c, session, { status, trouble: { text: refused, reference, typed } })
+  const wrong = outcome === 'no-reason' ? 'reason' : status === 422 ? 'detail' : undefined
+  return respondDay(c, session, { status, trouble: { text: refused, reference, typed, wrong } })
 }
 
 /** What the crew says of a stop, with photos. */
@@ -179,17 +197,17 @@ const postStop: ActionHandler = async (c, session, field, files) => {
   if (step === 'price') return postPrice(c, session, field)
   const taken = takenAt.get(step)
   const photos = taken ? await keepCrewPhotos(services, { date, reference, taken, files }) : noPhotos
-  const refuse = (status: number, text: string) =>
-    respondDay(c, session, { status, trouble: { text, reference, ...(typedSteps.includes(step) && { typed }) } })
-  if (!photos) return refuse(409, say.day.outdated)
+  const refuse = (status: number, text: string, wrong?: string) =>
+    respondDay(c, session, { status, trouble: { text, reference, wrong, ...(typedSteps.includes(step) && { typed }) } })
+  if (!photos) return refuse(409, outdated(typed))
   if (step !== 'before') {
     const said = saidAtStop(typed, field)
     if (!said) return refuse(409, say.day.outdated)
-    if ('message' in said) return refuse(422, `${said.message} ${photosSaved(photos)}`)
+    if ('message' in said) return refuse(422, `${said.message} ${photosSaved(photos)}`, said.wrong)
     const outcome = await recordStep(services, session.person, { date, reference, said })
     const other = step === 'crew' ? say.day.givenAway : ''
-    if (outcome === 'not-agreed') return refuse(422, `${say.day.notAgreed} ${photosSaved(photos)}`)
-    if (outcome !== 'saved') return refuse(409, outcome === 'other' ? other : say.day.outdated)
+    if (outcome === 'not-agreed') return refuse(422, `${say.day.notAgreed} ${photosSaved(photos)}`, 'paid')
+    if (outcome !== 'saved') return refuse(409, outcome === 'other' ? other : outdated(typed))
   }
   if (photos.problems.length > 0)
     return respondDay(c, session, { status: 422, trouble: { text: `${notKept(photos)} ${say.day.restSaved}` } })

@@ -169,13 +169,41 @@ describe('a receipt that was wrong', () => {
   })
 })
 
-it('finds nobody there once it has set out or the window has begun, and tells nobody', async () => {
-  const { step, clock, texts, services } = await dayOf({ ...consenting, email: 'jo@example.com' })
+it('finds nobody there once it has set out or the window has begun', async () => {
+  const { step, clock, services } = await dayOf()
   expect(await step('nobody-there')).toBe(false)
   clock.now += 30 * minute
   expect([await step('nobody-there'), await step('nobody-there'), await step('done')]).toEqual([true, true, false])
   const [stop] = await stopsOn(services.env, date)
-  expect([stop?.status, stop?.reason, stop?.missedAt, texts()]).toEqual(['lost', 'Nobody there', clock.now, []])
+  expect([stop?.status, stop?.reason, stop?.missedAt]).toEqual(['lost', 'Nobody there', clock.now])
+})
+
+it.each([
+  ['en', { ...consenting, email: 'jo@example.com' }, ['We came by at 10:12 AM'], []],
+  ['es', consenting, ['Pasamos a las 10:12'], []],
+  ['en', { ...consenting, texts: '', email: 'jo@example.com' }, [], ['Sorry we missed you']],
+  ['en', { ...consenting, texts: '' }, [], []],
+] as const)('says in one way that nobody was there (%s), to %j', async (language, answers, texted, mailed) => {
+  const { step, clock, texts, mails } = await dayOf(answers, { language })
+  clock.now += 30 * minute
+  await step('nobody-there')
+  await step('nobody-there')
+  expect(texts().map(({ body }) => body)).toEqual(texted.map((words) => expect.stringContaining(words)))
+  expect(texts().every(({ body }) => partsOf(body) <= 2)).toBe(true)
+  expect(mails()).toEqual(mailed.map((words) => expect.stringContaining(words)))
+})
+
+it('doesn’t say that nobody was there where that was undone before it went out, nor of a day before', async () => {
+  const { services, clock, step, texts } = await dayOf()
+  clock.now += 30 * minute
+  await step('nobody-there', { fetch: async () => new Response(null, { status: 503 }) })
+  const undone = { event: { kind: 'undone', data: { number: 3 } } } as const
+  expect(await recordStep(services, sam, { date, reference, said: undone })).toBe('saved')
+  clock.now += 2 * minute
+  await deliver(services)
+  clock.now += 24 * 60 * minute
+  expect(await step('nobody-there')).toBe(true)
+  expect(texts()).toEqual([])
 })
 
 it('mails one receipt when whoever had it died on the way, also past midnight', async () => {

@@ -9,7 +9,7 @@ import { picturesOf } from '../handlers/signedLink.ts'
 import { logSecurity } from '../log.ts'
 import { healthOf, problemWords } from '../messages/announcements.ts'
 import { priceToken } from '../messages/links.ts'
-import { isOutdated, openPrice } from '../request/actions.ts'
+import { isAction, isOutdated, may, openPrice } from '../request/actions.ts'
 import { statuses } from '../request/evolve.ts'
 import { forgetRequest, hasPickupComing } from '../request/forget.ts'
 import { referencePattern } from '../request/reference.ts'
@@ -21,7 +21,7 @@ import { seeOther } from '../shared/http/respond.ts'
 import { deskList, deskListSize, findDeskRequest } from '../store/desk.ts'
 import { brokenPrefix } from '../store/health.ts'
 import { deleteUnreadable } from '../store/retention.ts'
-import { deskGet, deskPost, respondGone } from './access.handler.ts'
+import { deskGet, deskPost, outdated, respondGone, withTyped } from './access.handler.ts'
 import { addRequest, changeDetails, detailFields } from './details.ts'
 import { forgetPage } from './Forget.page.tsx'
 import { typedPriceOf } from './PriceFields.tsx'
@@ -126,11 +126,16 @@ const respondForget = (c: AppContext, request: DeskRequest, status = 200, troubl
   respondOnce(c, forgetPage(request, c.var.services.now(), trouble), { status })
 
 /** Deletes what's ticked of all that a number has sent; the one that it's asked of comes last, so that it can be asked again. */
-async function forget(c: AppContext, found: DeskRequest, field: (name: string) => string): Promise<Response> {
+async function forget(
+  c: AppContext,
+  viewer: string,
+  found: DeskRequest,
+  field: (name: string) => string,
+): Promise<Response> {
   const { services } = c.var
   const chosen = [...found.others, found].filter(({ reference }) => field(`forget-${reference}`) === ticked)
   if (field('seen') && isOutdated(found.events, wholeNumber(field('seen'))))
-    return respondForget(c, found, 409, say.desk.outdated)
+    return respondForget(c, found, 409, outdated(c, viewer, found))
   if (chosen.length === 0) return respondForget(c, found, 422, say.request.tick)
   // A pickup that is still to come is canceled first, so that its customer hears of it.
   if (chosen.some((row) => hasPickupComing(row, services.now())))
@@ -148,7 +153,7 @@ async function correct(c: AppContext, reference: string, field: (name: string) =
   if (corrected === 'done') return seeOther(deskPaths.request(reference, { done: 'details' }))
   const found = await findDeskRequest(c.env.DB, reference)
   if (corrected === 'gone' || !found) return respondGone(c)
-  const why = corrected.isOutdated ? { status: 409, trouble: say.desk.outdated } : { status: 422 }
+  const why = corrected.isOutdated ? { status: 409, trouble: outdated(c, viewer, found) } : { status: 422 }
   return respondRequest(c, found, { viewer, details: corrected.state, ...why })
 }
 
@@ -163,7 +168,7 @@ export const request = {
     const reference = referenceOf(c)
     if (field('act') === 'forget') {
       const found = await findDeskRequest(c.env.DB, reference)
-      return found ? forget(c, found, field) : respondGone(c)
+      return found ? forget(c, person.address, found, field) : respondGone(c)
     }
     if (field('act') === 'details') return correct(c, reference, field, person.address)
     if (field('act') === 'resend') {
@@ -176,7 +181,12 @@ export const request = {
     const asked = { action: field('act'), seen: wholeNumber(field('seen')), detail }
     const viewer = person.address
     const refuse = (found: DeskRequest, status: number, why: string) =>
-      respondRequest(c, found, { viewer, status, trouble: why, typed: { ...asked, why } })
+      respondRequest(c, found, {
+        viewer,
+        status,
+        trouble: why,
+        typed: { ...asked, why, field: status === 422 ? 'detail' : undefined },
+      })
     const outcome = await changeRequest(c.var.services, reference, person, asked)
     switch (outcome.kind) {
       case 'gone':
@@ -185,8 +195,10 @@ export const request = {
         return seeOther(deskPaths.request(reference, { done: outcome.action }))
       case 'invalid':
         return refuse(outcome.request, 422, outcome.message)
-      case 'outdated':
-        return refuse(outcome.request, 409, say.desk.outdated)
+      case 'outdated': {
+        const hasForm = isAction(asked.action) && may('owner', asked.action, outcome.request)
+        return refuse(outcome.request, 409, withTyped(outdated(c, viewer, outcome.request), hasForm ? '' : detail))
+      }
     }
   }),
 }

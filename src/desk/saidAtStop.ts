@@ -4,7 +4,7 @@ import { say } from '#words'
 import { destinations, type Receipt, receiptOf } from '../domain/calendar/booking.ts'
 import { isDate } from '../domain/calendar/slots.ts'
 import { type Costs, costKinds } from '../domain/costs.ts'
-import { cleanLine, wholeNumber } from '../domain/text.ts'
+import { cleanLine, own, wholeNumber } from '../domain/text.ts'
 import { typedCents } from '../request/actions.ts'
 import type { SaidAtStop } from '../request/decide.ts'
 import { drives } from '../request/request.ts'
@@ -19,6 +19,12 @@ export const typedAtStop = (field: (name: string) => string): TypedAtStop => ({
   step: field('step'),
   values: Object.fromEntries(names.map((name) => [name, field(name)])),
 })
+
+/** That in words: "310, Cash, Donated". */
+export const typedWords = ({ values }: TypedAtStop): string[] =>
+  Object.entries(values).map(
+    ([name, text]) => (text && own<string>(say.desk.destinations, name)) || own<string>(say.desk.methods, text) || text,
+  )
 
 const longestLine = 80
 
@@ -42,16 +48,16 @@ export const costValues = ({ tons, ticket = '', ...costs }: Costs): Values => ({
   ticket,
 })
 
-/** What's wrong with it. */
-type Refused = { readonly message: string }
+/** What's wrong with it, and in which field. */
+type Refused = { readonly message: string; readonly wrong: string }
 
 function receiptIn(values: Values): Receipt | Refused {
   const { paid = '', method = '', due = '' } = values
   const cents = paid.trim() ? typedCents(paid) : undefined
-  if (paid.trim() && cents === undefined) return { message: say.stop.wrong.paid }
+  if (paid.trim() && cents === undefined) return { message: say.stop.wrong.paid, wrong: 'paid' }
   const reason = cleanLine(values.reason ?? '').slice(0, longestLine)
-  if (cents === 0 && !reason) return { message: say.stop.wrong.whyNothing }
-  if (due && !isDate(due)) return { message: say.stop.wrong.due }
+  if (cents === 0 && !reason) return { message: say.stop.wrong.whyNothing, wrong: 'reason' }
+  if (due && !isDate(due)) return { message: say.stop.wrong.due, wrong: 'due' }
   const po = cleanLine(values.po ?? '').slice(0, longestLine)
   const went = destinations.filter((one) => values[one])
   return { ...receiptOf(cents, method, went, reason), ...(po && { po }), ...(due && { due }) }
@@ -59,9 +65,10 @@ function receiptIn(values: Values): Receipt | Refused {
 
 function costsIn(values: Values): Costs | Refused {
   const typed = (kind: string) => (values[kind] ?? '').trim()
-  const isWrong = costKinds.some((kind) => typed(kind) && typedCents(typed(kind)) === undefined)
-  if (isWrong) return { message: say.stop.wrong.costs }
-  if (typed('tons') && !/^(\d{1,3}|(?=\.))(\.\d{1,3})?$/.test(typed('tons'))) return { message: say.stop.wrong.tons }
+  const wrong = costKinds.find((kind) => typed(kind) && typedCents(typed(kind)) === undefined)
+  if (wrong) return { message: say.stop.wrong.costs, wrong }
+  if (typed('tons') && !/^(\d{1,3}|(?=\.))(\.\d{1,3})?$/.test(typed('tons')))
+    return { message: say.stop.wrong.tons, wrong: 'tons' }
   const cents = (kind: (typeof costKinds)[number]) => (typed(kind) ? { [kind]: typedCents(typed(kind)) } : {})
   const ticket = cleanLine(typed('ticket')).slice(0, longestLine)
   return {
@@ -98,8 +105,8 @@ export function saidAtStop(
     }
     case 'show': {
       const what = cleanLine(values.what ?? '').slice(0, longestLine)
-      if (!what) return { message: say.stop.wrong.what }
-      if (!field('yes')) return { message: say.stop.wrong.yes }
+      if (!what) return { message: say.stop.wrong.what, wrong: 'what' }
+      if (!field('yes')) return { message: say.stop.wrong.yes, wrong: 'yes' }
       const photos = [field('before'), field('after')].filter(Boolean)
       return { event: { kind: 'shown', data: { id: crypto.randomUUID(), what, photos } }, seen }
     }

@@ -6,7 +6,15 @@ import { say } from '#words'
 import { sentCodeNote } from '../business/adjustments.ts'
 import { hearFromUs, replyIn } from '../business/calendar.ts'
 import { beforeWeCome, telHref, tripFee } from '../business/contact.ts'
-import { holdMinutes, isDue, officeLines, paidWords, type Receipt, wentWords } from '../domain/calendar/booking.ts'
+import {
+  clockTime,
+  holdMinutes,
+  isDue,
+  officeLines,
+  paidWords,
+  type Receipt,
+  wentWords,
+} from '../domain/calendar/booking.ts'
 import { localDate } from '../domain/calendar/localTime.ts'
 import { dateLabel, isSlotId, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
@@ -175,6 +183,15 @@ export const lateMail = (lead: StoredLead, minutes: number, links?: BookingLinks
   ...newsOf(lead, say.message.late(minutes), say.message.stillComing, see(links)),
   when: whenOf(lead.answers.slot ?? '', false),
 })
+
+/** What a customer reads where nobody was there at `at`, UTC ms: in a text, and by mail. */
+export const missedWords = (at: number): string => say.message.missed(clockTime(at, site.timeZone))
+
+export const missedMail = (lead: StoredLead, at: number, links?: BookingLinks): Confirmation => {
+  const { sorryMissed, seeOrBook } = say.message
+  const again = links && { label: seeOrBook, url: links.page }
+  return newsOf(lead, sorryMissed, `${missedWords(at)} ${tripFee()}`.trim(), again)
+}
 
 /** What a customer reads by mail who has lost the link to their pickup. */
 export const linkMail = (lead: StoredLead, { page }: BookingLinks): Confirmation => ({

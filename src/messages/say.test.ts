@@ -29,6 +29,7 @@ it.each<[About, string, Partial<Asked>, object, string]>([
   ['on-the-way', 'somebody who wants no texts', { answers: { ...all, texts: '' } }, {}, ''],
   ['late', 'somebody who wants all: they’d rather have a text', {}, {}, 'late-text late-mail'],
   ['late', 'somebody who wants no texts', { answers: { ...all, texts: '' } }, {}, 'late-mail'],
+  ['missed', 'somebody who wants all: they’d rather have a text', {}, {}, 'missed-text missed'],
   ['receipt', 'somebody who wants all', {}, {}, 'receipt'],
   ['receipt', 'somebody without an address', { answers: { ...all, email: '' } }, {}, 'receipt-text'],
   ['correction', 'somebody without an address', { answers: { ...all, email: '' } }, {}, 'correction-text'],
@@ -62,7 +63,7 @@ it('says how one customer hears of their request', () => {
 })
 
 it('has names that rows in the outbox keep, each once', () => {
-  const kept = `email webhook sms copy text reminder reminder-text on-the-way late-text late-mail receipt receipt-text correction correction-text thanks thanks-text link link-text nudge nudge-text`
+  const kept = `email webhook sms copy text reminder reminder-text on-the-way late-text late-mail missed-text missed receipt receipt-text correction correction-text thanks thanks-text link link-text nudge nudge-text`
   expect(messages.map(({ name }) => name).join(' ')).toBe(kept)
   expect(messageNamed('fax')).toBeUndefined()
 })

@@ -18,6 +18,8 @@ import {
   lateText,
   linkLetter,
   linkText,
+  missedLetter,
+  missedText,
   onTheWayLetter,
   onTheWayText,
   receiptLetter,
@@ -51,6 +53,7 @@ export type About =
   | 'reminder'
   | 'on-the-way'
   | 'late'
+  | 'missed'
   | 'receipt'
   | 'correction'
   | 'thanks'
@@ -155,6 +158,8 @@ const lateMail = message({
   words: lateLetter,
 })
 
+const missedMail = message({ ...toInbox, about: 'missed', name: 'missed', words: missedLetter })
+
 /** Every message; of those for one occasion, the one that a customer would rather have comes first. */
 export const messages: readonly Message[] = [
   ownerMail,
@@ -200,6 +205,8 @@ export const messages: readonly Message[] = [
     orElse: lateMail,
   }),
   lateMail,
+  message({ ...toNumber, about: 'missed', name: 'missed-text', words: missedText, orElse: missedMail }),
+  missedMail,
   message({ ...toInbox, about: 'receipt', name: 'receipt', words: receiptLetter }),
   message({ ...toNumberAlone, about: 'receipt', name: 'receipt-text', words: receiptText }),
   message({

@@ -22,6 +22,8 @@ import {
   customerMail,
   lateMail,
   linkMail,
+  missedMail,
+  missedWords,
   onTheWayMail,
   receiptMail,
   reminderOf,
@@ -186,6 +188,18 @@ export const lateText: Words<string> = async (notice, services) => {
 export const lateLetter = letterOf(async (notice, services) => {
   const minutes = dueDelay(services, notice)
   return minutes === undefined ? undefined : lateMail(notice.lead, minutes, await bookingLinks(services, notice))
+})
+
+export const missedText: Words<string> = async (notice, services) => {
+  const { missedAt } = notice.lead
+  return missedAt === undefined
+    ? undefined
+    : newsMessage(missedWords(missedAt), (await bookingLinks(services, notice))?.page)
+}
+
+export const missedLetter = letterOf(async (notice, services) => {
+  const { missedAt } = notice.lead
+  return missedAt === undefined ? undefined : missedMail(notice.lead, missedAt, await bookingLinks(services, notice))
 })
 
 /**

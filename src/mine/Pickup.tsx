@@ -135,7 +135,7 @@ const isAgain = ({ stage }: BookingShown, wants: string | null) =>
 export function pickupHeading(shown: BookingShown, wants: string | null): string {
   const { booking, stage, receipt } = shown
   if (isAgain(shown, wants)) return sentences.pickup.again
-  const { headings } = sentences.pickup
+  const headings = { ...sentences.pickup.headings, missed: say.message.sorryMissed }
   return headings[receipt ? 'done' : booking.state === 'held' && stage === 'open' ? 'held' : stage]
 }
 
@@ -259,7 +259,7 @@ export const Review = ({ url = site.reviewUrl }: { readonly url?: string | undef
 /** What's true of one that can't be changed anymore, and what to do. */
 function noticeOf({ stage, isOurs, missedAt = 0 }: BookingShown): string | false {
   const { notices } = sentences.pickup
-  if (stage === 'missed') return `${notices.missed(clockTime(missedAt, site.timeZone))} ${tripFee()}`
+  if (stage === 'missed') return `${say.message.missed(clockTime(missedAt, site.timeZone))} ${tripFee()}`
   return isOurs ? say.message.weCanceled : stage !== 'open' && notices[stage]
 }
 
@@ -292,7 +292,7 @@ const Closed = ({
       )}
       {stage === 'canceled' ? (
         <a href={paths.ownCalendar({ token })} className="btn-line grow">
-          {sentences.pickup.removeFromCalendar}
+          {say.message.removeFromCalendar}
         </a>
       ) : (
         <TextLink className="btn-line grow" message={sentences.pickup.about(reference)} />

@@ -285,6 +285,7 @@ describe('what the crew says of a stop', () => {
   const fresh = given(asBooking, booked)
   const first = given(asBooking, booked, done(3100))
   const fixed = given(asBooking, booked, done(3100), changed(310, 3100))
+  const nobody = given(asBooking, booked, missed)
   const change = (request: CustomerRequest, dollars: number, seen: number, at = now) =>
     says(request, { kind: 'receipt', data: paid(dollars) }, seen, at)
   const finished = (request: CustomerRequest, dollars: number) => says(request, done(dollars))
@@ -302,6 +303,8 @@ describe('what the crew says of a stop', () => {
     ['is done twice', finished(first, 3100), ''],
     ['is done by two, who typed different amounts', finished(first, 310), 'other'],
     ['is done, undone and done again', finished(given(asBooking, booked, done(3100), undoing(3)), 310), 'done'],
+    ['is done by one, and nobody was there for another', says(nobody, done(310)), 'other'],
+    ['is done in place of that, by whoever has seen it', says(nobody, done(310), 3), 'undone done'],
     ['changes', change(first, 310, 3), 'receipt'],
     ['changes twice by one page', change(fixed, 310, 3), ''],
     ['changes on a page that’s older than another change', change(fixed, 250, 3), 'other'],
@@ -334,10 +337,9 @@ describe('what the crew says of a stop', () => {
   })
 
   it('is lost where nobody was there, until that’s undone, or it’s booked again', () => {
-    const request = given(asBooking, booked, missed)
-    const again = book(request, undefined, { seen: 3, cents: undefined, now, slot: other, answers: {} })
+    const again = book(nobody, undefined, { seen: 3, cents: undefined, now, slot: other, answers: {} })
     const rebooked = given(asBooking, booked, missed, event('booked', { slot: other }, ann))
-    expect([request.status, request.reason, said(again)]).toEqual(['lost', 'Nobody there', 'booked'])
+    expect([nobody.status, nobody.reason, said(again)]).toEqual(['lost', 'Nobody there', 'booked'])
     expect([rebooked.status, rebooked.reason]).toEqual(['booked', ''])
     expect(given(asBooking, booked, missed, undoing(3))).toMatchObject({ status: 'booked', reason: '' })
   })

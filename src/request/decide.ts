@@ -262,10 +262,21 @@ function giveTo(request: Request, crew: number, seen: number, at: AtStop): Decis
 const isOffFirm = ({ price }: CustomerRequest, { cents, reason }: Receipt): boolean =>
   price?.isFirm === true && cents !== undefined && cents !== price.cents && !(cents === 0 && reason)
 
-/** A pickup is done. Whoever says that second, and something else with it, changes what was said first: if they've seen that. */
-function finish(request: Request, data: Receipt, at: AtStop): Decision<'gone' | 'other' | 'not-agreed'> {
-  if (isOnDay(request, at) && isOffFirm(request, data)) return { refused: 'not-agreed' }
-  if (request?.visit.done === undefined) return takeStep(request, { kind: 'done', data }, at)
+/**
+ * A pickup is done. Whoever says that second, and something else with it, changes what was said first, also that nobody was there:
+ * if they've seen that.
+ */
+function finish(request: Request, data: Receipt, seen: number, at: AtStop): Decision<'gone' | 'other' | 'not-agreed'> {
+  if (!isOnDay(request, at)) return { refused: 'gone' }
+  if (isOffFirm(request, data)) return { refused: 'not-agreed' }
+  const missed = request.missedAt === undefined ? undefined : newestOf(request.events, 'nobody-there')
+  if (missed && missed.number > seen) return { refused: 'other' }
+  if (missed)
+    return [
+      { kind: 'undone', data: { number: missed.number } },
+      { kind: 'done', data },
+    ]
+  if (request.visit.done === undefined) return takeStep(request, { kind: 'done', data }, at)
   return isEqual(data, { went: [] }) ? [] : sayAgain(request, { kind: 'receipt', data }, 0, at)
 }
 
@@ -296,7 +307,7 @@ export function sayAtStop(
     case 'placed':
       return place(request, event.data.place, at)
     case 'done':
-      return finish(request, event.data, at)
+      return finish(request, event.data, seen, at)
     case 'receipt':
     case 'costs':
       return sayAgain(request, event, seen, at)

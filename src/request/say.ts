@@ -39,6 +39,7 @@ const tellings: Readonly<Partial<Record<EventKind, Telling>>> = {
   canceled: { to: 'everybody' },
   'on-the-way': { occasion: 'on-the-way' },
   late: { occasion: 'late' },
+  'nobody-there': { occasion: 'missed' },
   done: { occasion: 'receipt' },
   receipt: { occasion: 'receipt' },
   nudged: { occasion: 'nudge' },
@@ -153,8 +154,9 @@ export function say(env: Env, before: Loaded, after: CustomerRequest, arrival: A
       const { names, replaced } = receiptNames(env, before, after, now)
       return told(names, now, replaced)
     }
-    // Of a delay they hear in one way.
-    const names = messagesFor(env, after, telling.occasion).slice(0, telling.occasion === 'late' ? 1 : undefined)
+    // Of a delay, and that nobody was there, they hear in one way.
+    const isOne = telling.occasion === 'late' || telling.occasion === 'missed'
+    const names = messagesFor(env, after, telling.occasion).slice(0, isOne ? 1 : undefined)
     return told(names, now, names)
   }
   const noTexts = arrival.noTexts || isNewAddress(event)

@@ -69,7 +69,7 @@ it('does nothing from a page that others were faster than, and shows what they d
   const refused = await act(cookie, 'lost', { seen: stale, detail: 'Never answered' })
   expect(refused.status).toBe(409)
   const $ = load(await refused.text())
-  expect($('[role=alert]').text()).toContain('nothing happened')
+  expect($('[role=alert]').text()).toContain('Nothing happened')
   expect((await act(cookie, 'forget', { seen: stale, [`forget-${reference}`]: 'yes' })).status).toBe(409)
   expect($('ol').text()).toContain('Gate code 12')
   expect(await stageOf()).toBe('called')

@@ -90,7 +90,7 @@ it('puts right what a pickup says: its customer hears of another address, at the
   expect([stale.status, $('details[open] [name=name]').val(), $('main').text()]).toEqual([
     409,
     'Marge Olson',
-    expect.stringContaining('nothing happened'),
+    expect.stringContaining('Nothing happened'),
   ])
   clock.now += 2 * 60_000
   await cron()

@@ -1,6 +1,13 @@
 import template from '../../.build/mail.json' with { type: 'json' }
 import type { Confirmation } from '../../src/messages/confirmation.ts'
-import { confirmationOf, customerMail, lateMail, receiptMail, reminderOf } from '../../src/messages/confirmation.ts'
+import {
+  confirmationOf,
+  customerMail,
+  lateMail,
+  missedMail,
+  receiptMail,
+  reminderOf,
+} from '../../src/messages/confirmation.ts'
 import { leadMail } from '../../src/messages/leadMessage.ts'
 import { type MailBody, mailHtml, mailText } from '../../src/messages/media/mail.ts'
 import { batchMail } from '../../src/messages/toOwner.ts'
@@ -75,6 +82,7 @@ export const mailStates: Readonly<Record<string, Confirmation>> = {
   quote: of(quoteLead, 'sent', false),
   'quote with photos added': of(quoteLead, 'photos', false),
   late: lateMail(bookedLead, 30, links),
+  missed: missedMail(bookedLead, mailedAt, links),
   receipt: receiptMail(bookedLead, { cents: 24_500, method: 'card', went: ['donated', 'recycled'] }, links, {
     reviewUrl: 'https://reviews.example/hauling',
     pictures: ['Before', 'After'].map((label) => ({ label, url: `${links.page}#${label}` })),

@@ -85,7 +85,6 @@ export const pickup = {
     begun: 'Your pickup',
     past: 'This pickup is over',
     canceled: 'This pickup is canceled',
-    missed: 'Sorry we missed you',
     done: 'Your pickup is done',
     held: 'Confirm your pickup',
   },
@@ -116,7 +115,6 @@ export const pickup = {
   ),
   // What can be done with it
   addToCalendar: 'Add to my calendar',
-  removeFromCalendar: 'Remove it from my calendar',
   move: 'Move it',
   cancel: 'Cancel it',
   print: 'Print',
@@ -149,8 +147,6 @@ export const pickup = {
     past: `If there’s anything else you need, call or ${write} us, or book another pickup.`,
     begun: `Your pickup has already started, so you can’t change it here anymore. Call or ${write} us.`,
     canceled: 'This pickup is canceled, so we won’t come. You can book a new one any time.',
-    missed: (time: string) =>
-      `We came by at ${time}, and couldn’t find anybody. No hard feelings: call or ${write} us, or pick another time.`,
   },
   anotherTime: 'Pick another time',
   again: 'Book it again',

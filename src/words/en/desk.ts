@@ -45,8 +45,8 @@ export const desk = {
     other: (amount: string) => `other ${amount}`,
   },
   device: { android: 'Android phone', windows: 'Windows computer', linux: 'Linux computer', unknown: 'unknown device' },
-  outdated:
-    'Somebody did something with this request since you opened it, so nothing happened just now. Here’s how it is.',
+  outdated: (what: string) => `Since you opened it: ${what}. Nothing happened just now. Here’s how it is.`,
+  entered: (what: string) => `You entered: ${what}.`,
 }
 
 /** A day's stops. */
@@ -107,7 +107,6 @@ export const stop = {
   theyKnow: (delay: string) => `They know: ${delay}.`,
   texted: { before: 'They get a text when you tap “On the way”.', after: 'They got a text that you’re on the way.' },
   tapText: 'Tap “Text” to let them know: the words are filled in.',
-  tapTextMissed: 'Tap “Text”: the words are filled in.',
   wholeRequest: 'The whole request',
   costsWere: (costs: string) => `Costs: ${costs}`,
   nothingSaid: 'Nobody said what was paid.',
@@ -165,8 +164,9 @@ export const stop = {
   },
   doorPhoto: 'A photo of the door, if you like',
   yesNobody: 'Yes, nobody’s there',
-  missed: (time: string) =>
-    `It’s ${time}. That closes the stop. They don’t hear of it from us: the next page has a text to send them.`,
+  missed: (time: string) => `It’s ${time}. That closes the stop.`,
+  notHeard: 'They don’t hear of it from us. Tap “Text”: the words are filled in.',
+  hears: (way: string) => `They get ${way} about it.`,
   tripFee: (amount: string) => `Your trip fee is ${amount}.`,
   payOnline: (amount: string) => `Pay ${amount} online`,
   scan: 'Let them scan this, or open it here. Tap “Done” or “Change” once it’s paid.',
@@ -184,7 +184,6 @@ export const stop = {
   acceptedBy: (name: string) => `Accepted by ${name}`,
   newPrice: (amount: string, reason: string) => `New price ${amount}, waiting for their OK: ${reason}`,
   ofTruckLine: (size: string) => `${size} truck`,
-  friendsDiscount: 'Friend’s discount',
   yourPrice: 'Your price, in dollars',
   fewLines: 'A few lines instead',
   fewLinesNote: 'Each ends with its amount. They’re added up.',

@@ -1,4 +1,4 @@
-import { CallAt, callAt } from './reach.ts'
+import { CallAt, callAt, write } from './reach.ts'
 
 /** What customers read by mail and by text, and in the calendar file of their pickup. */
 export const message = {
@@ -13,6 +13,7 @@ export const message = {
   reminder: (isToday: boolean) => `Your pickup is ${isToday ? 'today' : 'tomorrow'}`,
   onTheWay: 'We’re on the way to your pickup',
   late: (minutes: number) => `We’re running about ${minutes === 60 ? 'an hour' : `${minutes} minutes`} late today`,
+  sorryMissed: 'Sorry we missed you',
   done: 'Your pickup is done',
   corrected: 'Corrected receipt',
   // What's next
@@ -29,6 +30,8 @@ export const message = {
   left: (time: string, minutes?: number) =>
     `The crew left at ${time}${minutes === undefined ? '' : `, and should be there in about ${minutes} minutes`}.`,
   stillComing: 'We’re still coming, and we’re sorry about the wait. You don’t have to do anything.',
+  missed: (time: string) =>
+    `We came by at ${time}, and couldn’t find anybody. No hard feelings: call or ${write} us, or pick another time.`,
   thankYou: 'Thanks for choosing us',
   wentWell: 'We hope it all went well. If something wasn’t right, call us or reply to this message, and we’ll fix it.',
   thanks: 'Thanks for having us. Here’s your receipt.',

@@ -167,6 +167,8 @@ export const owner = {
     'on-the-way': 'the text that we’re on the way',
     'late-text': 'the text that we’re late',
     'late-mail': 'the email that we’re late',
+    'missed-text': 'the text that we missed them',
+    missed: 'the email that we missed them',
     receipt: 'their receipt',
     'receipt-text': 'their receipt',
     correction: 'their new receipt',

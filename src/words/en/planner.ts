@@ -14,7 +14,6 @@ export const planner = {
     `${when} is only held for them: it looks unusual. Look at the request first. If it’s real, release it.`,
   seeRequest: 'See the request',
   now: 'Now',
-  nowAt: 'Now:',
   tapToMove: 'Tap another time to move it.',
   cancel: 'Cancel the pickup',
   tapAgreed: 'Tap the time that you agreed on.',
@@ -30,14 +29,12 @@ export const planner = {
   ways: { mail: 'an email', texts: 'a text' },
   hear: (ways: string) => `They’ll get ${ways} about it in a minute or two.`,
   moveAsk: (who: string) => `Move ${who}?`,
-  notOpen: 'That window isn’t open anymore',
   moveToOffer: 'Move to',
   fromLabel: 'From',
   toLabel: 'To',
   alsoThen: 'Also then',
   nobodyElse: 'Nobody else',
   moveIt: 'Move it',
-  pickAnother: 'Pick another time',
   cancelAsk: (who: string) => `Cancel ${who}’s pickup?`,
   opensUp: (when: string) => `${when} opens up for somebody else right away.`,
   keepIt: 'Keep it',
@@ -74,7 +71,6 @@ export const planner = {
   every: (weekday: string) => `Every ${weekday}`,
   crews: 'Crews',
   crewsNote: 'Leave a box empty for the usual number, which is shown in gray.',
-  problem: 'There’s a problem',
   crewNumbers: 'Use whole numbers from 0 to 50',
   saveCrews: 'Save the crews',
   stillBooked: ', and these pickups are still booked:',
@@ -90,8 +86,6 @@ export const planner = {
   bookedBefore: (when: string) =>
     `That page booked ${when} already. To book another pickup with what’s here now, send it again.`,
   hasWindow: 'They have a window already, so nothing was booked just now.',
-  outdated: 'The pickup was changed since you opened that page, so nothing happened just now. Here’s how it is.',
-  fixedDay: 'That day can’t be changed.',
   crewsChanged: 'Somebody changed the crews meanwhile. Here’s how it is now.',
   pickDays: 'Pick days from today on, the first one first. Nothing was changed.',
   openAgainSpan: (days: string) => `${days}: open again.`,
@@ -100,7 +94,6 @@ export const planner = {
     const still = count === 1 ? 'One pickup is still booked' : `${count} pickups are still booked`
     return `${days}: closed. ${still} in those days: move or cancel each, or drive anyway.`
   },
-  noButton: 'Nothing was changed: that button doesn’t exist anymore.',
   fields: {
     name: 'Name',
     phone: 'Phone',

@@ -81,7 +81,6 @@ export const pickup: typeof en.pickup = {
     begun: 'Su cita',
     past: 'Esta cita ya pasó',
     canceled: 'Esta cita está cancelada',
-    missed: 'No encontramos a nadie',
     done: 'Ya terminamos',
     held: 'Confirme su cita',
   },
@@ -110,7 +109,6 @@ export const pickup: typeof en.pickup = {
     </>
   ),
   addToCalendar: 'Agregarla a mi calendario',
-  removeFromCalendar: 'Quitarla de mi calendario',
   move: 'Cambiarla',
   cancel: 'Cancelarla',
   print: 'Imprimir',
@@ -141,8 +139,6 @@ export const pickup: typeof en.pickup = {
     past: `Si necesita algo más, llámenos, mándenos un ${medio} o reserve otra cita.`,
     begun: `Ya vamos con su cita, así que aquí ya no se puede cambiar. Llámenos o mándenos un ${medio}.`,
     canceled: 'Esta cita está cancelada y no vamos a ir. Puede reservar otra cuando quiera.',
-    missed: (time) =>
-      `Pasamos a las ${time} y no encontramos a nadie. No se preocupe: llámenos, mándenos un ${medio} o elija otro horario.`,
   },
   anotherTime: 'Elegir otro horario',
   again: 'Reservar otra vez',

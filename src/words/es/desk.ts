@@ -48,8 +48,8 @@ export const desk: typeof en.desk = {
     linux: 'computadora con Linux',
     unknown: 'aparato desconocido',
   },
-  outdated:
-    'Alguien hizo algo con esta solicitud después de que usted la abrió, así que no cambió nada. Así está ahora.',
+  outdated: (what) => `Desde que usted la abrió: ${what}. No se hizo nada. Así está ahora.`,
+  entered: (what) => `Usted puso: ${what}.`,
 }
 
 export const day: typeof en.day = {
@@ -110,7 +110,6 @@ export const stop: typeof en.stop = {
     after: 'Recibieron un mensaje de que va en camino.',
   },
   tapText: 'Toque “Mensaje” para avisarles: el texto ya viene escrito.',
-  tapTextMissed: 'Toque “Mensaje”: el texto ya viene escrito.',
   wholeRequest: 'Toda la solicitud',
   costsWere: (costs) => `Gastos: ${costs}`,
   nothingSaid: 'Nadie dijo cuánto pagaron.',
@@ -167,8 +166,9 @@ export const stop: typeof en.stop = {
   },
   doorPhoto: 'Una foto de la puerta, si quiere',
   yesNobody: 'Sí, no hay nadie',
-  missed: (time) =>
-    `${ended(`Hora: ${time}`)} Con esto se cierra la cita. Nosotros no les avisamos: en la página que sigue hay un mensaje para mandarles.`,
+  missed: (time) => `${ended(`Hora: ${time}`)} Con esto se cierra la cita.`,
+  notHeard: 'Nosotros no les avisamos. Toque “Mensaje”: el texto ya viene escrito.',
+  hears: (way) => `Les llega ${way} con el aviso.`,
   tripFee: (amount) => `Su cargo por la vuelta es de ${amount}.`,
   payOnline: (amount) => `Pagar ${amount} en línea`,
   scan: 'Que escaneen esto, o ábralo aquí. Toque “Listo” o “Cambiar” cuando ya esté pagado.',
@@ -186,7 +186,6 @@ export const stop: typeof en.stop = {
   acceptedBy: (name) => `Lo aceptó ${name}`,
   newPrice: (amount, reason) => `Precio nuevo ${amount}, falta que lo acepten: ${reason}`,
   ofTruckLine: (size) => `${size} de camión`,
-  friendsDiscount: 'Descuento por recomendación',
   yourPrice: 'Su precio, en dólares',
   fewLines: 'Mejor en varios renglones',
   fewLinesNote: 'Cada uno termina con su cantidad. Se suman.',

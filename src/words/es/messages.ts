@@ -1,7 +1,7 @@
 import { ended } from '../../language/texts.ts'
 import type * as en from '../en/messages.ts'
 import { theHour } from './basics.ts'
-import { LlameAl, llameAl } from './reach.ts'
+import { LlameAl, llameAl, medio } from './reach.ts'
 
 export const message: typeof en.message = {
   canceled: 'Su cita está cancelada',
@@ -14,6 +14,7 @@ export const message: typeof en.message = {
   reminder: (isToday) => `Su cita es ${isToday ? 'hoy' : 'mañana'}`,
   onTheWay: 'Vamos en camino a su cita',
   late: (minutes) => `Hoy vamos con ${minutes === 60 ? 'una hora' : `unos ${minutes} minutos`} de retraso`,
+  sorryMissed: 'No encontramos a nadie',
   done: 'Ya terminamos',
   corrected: 'Recibo corregido',
   weCanceled: 'Cancelamos esta cita y no vamos a ir. Si no lo esperaba, llámenos. Puede reservar otra cuando quiera.',
@@ -29,6 +30,8 @@ export const message: typeof en.message = {
     return ended(minutes === undefined ? left : `${left} y llega en unos ${minutes} minutos`)
   },
   stillComing: 'Vamos a llegar, y perdone la espera. No tiene que hacer nada.',
+  missed: (time) =>
+    `Pasamos a las ${time} y no encontramos a nadie. No se preocupe: llámenos, mándenos un ${medio} o elija otro horario.`,
   thankYou: 'Gracias por elegirnos',
   wentWell:
     'Esperamos que todo haya salido bien. Si algo no estuvo bien, llámenos o conteste este mensaje y lo arreglamos.',

@@ -171,6 +171,8 @@ export const owner: typeof en.owner = {
     'on-the-way': 'el mensaje de que vamos en camino',
     'late-text': 'el mensaje de que vamos tarde',
     'late-mail': 'el correo de que vamos tarde',
+    'missed-text': 'el mensaje de que no había nadie',
+    missed: 'el correo de que no había nadie',
     receipt: 'su recibo',
     'receipt-text': 'su recibo',
     correction: 'su recibo corregido',

@@ -14,7 +14,6 @@ export const planner: typeof en.planner = {
     `${when}: solo está apartado, porque parece rara. Vea primero la solicitud. Si es real, acéptela.`,
   seeRequest: 'Ver la solicitud',
   now: 'Ahora',
-  nowAt: 'Ahora:',
   tapToMove: 'Toque otro horario para cambiarla.',
   cancel: 'Cancelar la cita',
   tapAgreed: 'Toque el horario en que quedaron.',
@@ -29,14 +28,12 @@ export const planner: typeof en.planner = {
   ways: { mail: 'un correo', texts: 'un mensaje' },
   hear: (ways) => `En uno o dos minutos van a recibir ${ways} sobre esto.`,
   moveAsk: (who) => `¿Cambiar la cita de ${who}?`,
-  notOpen: 'Ese horario ya no está libre',
   moveToOffer: 'Cambiar a',
   fromLabel: 'De',
   toLabel: 'A',
   alsoThen: 'También a esa hora',
   nobodyElse: 'Nadie más',
   moveIt: 'Cambiarla',
-  pickAnother: 'Elegir otro horario',
   cancelAsk: (who) => `¿Cancelar la cita de ${who}?`,
   opensUp: (when) => `${when} queda libre de inmediato para otra persona.`,
   keepIt: 'No cancelarla',
@@ -73,7 +70,6 @@ export const planner: typeof en.planner = {
   every: (weekday) => `Cada ${weekday}`,
   crews: 'Equipos',
   crewsNote: 'Deje la casilla vacía para el número de siempre, que se ve en gris.',
-  problem: 'Hay un problema',
   crewNumbers: 'Use números enteros de 0 a 50',
   saveCrews: 'Guardar los equipos',
   stillBooked: ', y estas citas siguen en pie:',
@@ -89,8 +85,6 @@ export const planner: typeof en.planner = {
   bookedBefore: (when) =>
     `Esa página ya reservó ${when}. Para reservar otra cita con lo que hay aquí ahora, mándela otra vez.`,
   hasWindow: 'Ya tienen un horario, así que no se reservó nada.',
-  outdated: 'La cita cambió después de que usted abrió esa página, así que no se hizo nada. Así está ahora.',
-  fixedDay: 'Ese día no se puede cambiar.',
   crewsChanged: 'Mientras tanto alguien cambió los equipos. Así está ahora.',
   pickDays: 'Elija días a partir de hoy, el primero antes que el último. No se cambió nada.',
   openAgainSpan: (days) => `${days}: abiertos otra vez.`,
@@ -99,7 +93,6 @@ export const planner: typeof en.planner = {
     const still = count === 1 ? 'Todavía hay una cita' : `Todavía hay ${count} citas`
     return `${days}: cerrados. ${still} en esos días: cambie o cancele cada una, o vaya de todos modos.`
   },
-  noButton: 'No se cambió nada: ese botón ya no existe.',
   fields: {
     name: 'Nombre',
     phone: 'Teléfono',
