@@ -8,7 +8,7 @@ import { paths, slugIn } from '../routes.ts'
 import type { ItemAnswer, ItemsAnswer } from '../shared/forms/answers.ts'
 import type { Catalog, Item } from '../sites/schema/item.ts'
 import type { ItemPage, TakenItemPage } from '../sites/schema/itemPage.ts'
-import type { CurbLine, DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
+import type { DropOffSite, DropOffUse, Town } from '../sites/schema/town.ts'
 import { quoteOf } from './items.ts'
 import { dropOffSites } from './itemTexts.ts'
 import { itemPrice } from './pricing.ts'
@@ -67,13 +67,6 @@ export const haulerTowns: readonly HaulerTowns[] = [...new Set(towns().map(({ cu
     towns: towns().filter(({ curb }) => curb?.hauler?.name === hauler),
   }))
   .sort((a, b) => (a.hauler && b.hauler ? b.towns.length - a.towns.length : a.hauler ? -1 : 1))
-
-/** The towns whose rule for one big household item is known, with the rule and since when. */
-export const bulkRules = (): readonly { readonly town: Town; readonly line: CurbLine; readonly asOf: string }[] =>
-  towns().flatMap((town) => {
-    const line = town.curb?.lines.find(({ bulk }) => bulk)
-    return line && town.curb?.asOf ? [{ town, line, asOf: town.curb.asOf }] : []
-  })
 
 /** Towns that a site's distance is given from. */
 const nearTowns = 3

@@ -1,35 +1,23 @@
 import { sentences } from '#sentences'
 import { say } from '#words'
 import { curbGuide } from '../../business/guides.ts'
-import { bulkRules, haulerTowns, sitesFor } from '../../business/itemPages.ts'
+import { haulerTowns, sitesFor } from '../../business/itemPages.ts'
 import { allTowns, townPages } from '../../business/siteTexts.ts'
 import { milesLabel } from '../../domain/places/neighbors.ts'
 import { paths } from '../../routes.ts'
 import { Drawing } from '../../shared/parts/Drawing.tsx'
-import { bold, Link, TapLink } from '../../shared/parts/Link.tsx'
+import { Link, TapLink } from '../../shared/parts/Link.tsx'
 import { Band, Section } from '../../shared/parts/Section.tsx'
 import type { ItemPage } from '../../sites/schema/itemPage.ts'
 import type { DropOffUse } from '../../sites/schema/town.ts'
 import { NameLinks } from './ItemGuide.tsx'
 
-/** What the towns' own haulers take, as far as it's known, and who to ask in each town. */
-const CurbByTown = ({
-  rules,
-  all = curbGuide(),
-}: {
-  readonly rules: ReturnType<typeof bulkRules>
-  readonly all?: string
-}) => (
+/** Who to ask in each town; what's known of their rules is in the table of all towns. */
+const CurbByTown = ({ all = curbGuide() }: { readonly all?: string }) => (
   <div>
     <h3 className="h3">{sentences.itemPage.curbByTown}</h3>
-    {rules.map(({ town: { name, curb }, line: { note }, asOf }) => (
-      <p key={name} className="mt-2">
-        {sentences.itemPage.rule(name, note, asOf, bold)}{' '}
-        {curb?.source && <Link href={curb.source.href}>{curb.source.label}</Link>}
-      </p>
-    ))}
     <p className="mt-2">
-      {sentences.itemPage.askHauler(rules.length > 0)}
+      {sentences.itemPage.askHauler}
       {townPages() && ` ${townPages()}`} {all && <Link href={all}>{say.town.allCurbs(allTowns())}</Link>}
     </p>
     <dl className="item-haulers">
@@ -87,7 +75,7 @@ export const ItemFree = ({ page: { accepted, thing, free, curb, dropOff } }: { r
     {(curb || dropOff) && (
       <div className="item-columns">
         {dropOff && <DropOffs use={dropOff} />}
-        {curb && <CurbByTown rules={curb === 'bulk' ? bulkRules() : []} />}
+        {curb && <CurbByTown />}
       </div>
     )}
   </Band>

@@ -75,7 +75,6 @@ export const PermitTicket = ({ name, permit, rules }: PermitTicketProps) => {
       <Ticket number={office} title={say.town.permitIn(name)} titleId="permits">
         {phone && <PhoneLink label={say.town.call} number={phone} />}
         <p>{text}</p>
-        <p>{say.town.permitCost}</p>
         {[...links, ...(county && rules.county ? [rules.county.office] : [])].map(({ label, href }) => (
           <p key={href}>
             <TapLink href={href}>{label}</TapLink>

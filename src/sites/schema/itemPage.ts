@@ -43,11 +43,8 @@ const page = {
   first: some(text),
   /** How to be rid of it without us, the cheapest first: ways that cost nothing, or little. */
   free: some(v.strictObject({ way: text, text })),
-  /**
-   * Adds each town's own hauler to ask. `bulk`: it's one big household item, so the towns whose rule is known are named
-   * with the rule and its date.
-   */
-  curb: v.optional(v.picklist(['bulk', 'ask'])),
+  /** Adds each town's own hauler to ask. */
+  curb: v.optional(v.boolean()),
   /** Adds the drop-off sites that take it, with their distance. */
   dropOff: v.optional(dropOffUse),
   /** What the law says of it here, and where to read it. */

@@ -11,13 +11,7 @@ const counties = v.array(text)
 /** Whether the town's own hauler takes it: as part of the service, for a sticker or a fee, ask first, or not at all. */
 const curbMark = v.picklist(['yes', 'paid', 'ask', 'no'])
 
-const curbLine = v.strictObject({
-  item: text,
-  mark: curbMark,
-  note: text,
-  /** Whether it's the town's rule for one big household item, which the items' pages repeat with its date. */
-  bulk: v.optional(v.literal(true)),
-})
+const curbLine = v.strictObject({ item: text, mark: curbMark, note: text })
 
 /**
  * How far a town's rule for big items is known: whole, in part, one fact with a date, or only who to ask. An owner who has

@@ -21,13 +21,7 @@ export const itemPage = {
   free: (thing: string) => `Can you get rid of ${thing} for free?`,
   whoTakes: (thing: string) => `Who takes ${thing}?`,
   curbByTown: 'Curbside pickup by town',
-  rule: (town: string, rule: string, asOf: string, bold: LinkWords) => (
-    <>
-      {bold(`${town}:`)} {rule.toLowerCase()}, as of {asOf}.
-    </>
-  ),
-  askHauler: (isElsewhere: boolean) =>
-    `${isElsewhere ? 'Everywhere else, ask' : 'Ask'} who collects your trash what they take, and for how much.`,
+  askHauler: 'Ask who collects your trash what they take, and for how much.',
   askTown: 'Ask your town',
   donations: 'Places that take donations',
   dropOffs: 'Drop-off sites',
@@ -144,6 +138,7 @@ export const service = {
   you: 'You',
   /** A stamp on jobs that may need a permit */
   askFirst: 'Ask first',
+  permits: 'Permits, and the call before digging',
   /** `label`: "1/4" or "Full" */
   tag: (label: string) => label,
   truck: (label: string) => `${label} truck`,

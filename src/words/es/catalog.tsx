@@ -20,13 +20,7 @@ export const itemPage: typeof en.itemPage = {
   free: (thing) => `¿Puede deshacerse gratis de ${thing}?`,
   whoTakes: (thing) => `¿Quién recibe ${thing}?`,
   curbByTown: 'Recolección en la banqueta, por ciudad',
-  rule: (town, rule, asOf, bold) => (
-    <>
-      {bold(`${town}:`)} {rule.charAt(0).toLowerCase() + rule.slice(1)}, según lo publicado en {asOf}.
-    </>
-  ),
-  askHauler: (isElsewhere) =>
-    `${isElsewhere ? 'En las demás ciudades, pregunte' : 'Pregunte'} a su servicio de basura qué recoge y cuánto cobra.`,
+  askHauler: 'Pregunte a su servicio de basura qué recoge y cuánto cobra.',
   askTown: 'Pregunte en su ciudad',
   donations: 'Lugares que reciben donaciones',
   dropOffs: 'Centros de entrega',
@@ -137,6 +131,7 @@ export const service: typeof en.service = {
   ),
   you: 'Usted',
   askFirst: 'Pregunte antes',
+  permits: 'Permisos, y la llamada antes de excavar',
   tag: (label) => (label.includes('/') ? label : 'Lleno'),
   truck: (label) => (label.includes('/') ? `${label} de camión` : 'Camión lleno'),
   callToBook: 'Reserve por teléfono',

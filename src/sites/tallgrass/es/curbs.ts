@@ -7,8 +7,6 @@ type Said = Pick<Curb, 'count' | 'how'> & {
   readonly source: string
   /** Who answers, where it has no name of its own. */
   readonly ask?: string
-  /** What the rule for one big thing is, on the pages of items. */
-  readonly bulk?: string
 }
 
 /** What the table of towns says of those without a page in Spanish. */
@@ -17,7 +15,6 @@ const said: Readonly<Record<string, Said>> = {
     count: 'Las que sean',
     how: 'Una calcomanía en cada una, comprada antes; llame si es un piano o un jacuzzi',
     source: 'Batavia: preguntas sobre cosas grandes',
-    bulk: 'Una calcomanía por cada cosa, comprada antes',
   },
   darien: { source: 'Darien: aviso sobre ramas después de tormentas' },
   'downers-grove': {
@@ -35,7 +32,6 @@ const said: Readonly<Record<string, Said>> = {
     count: 'Una por semana',
     how: 'Con la basura de cada semana, incluido en la tarifa del mes',
     source: 'Contrato de Lemont con WM, ordenanza O-12-25',
-    bulk: 'Una cosa grande por semana',
   },
   lisle: { source: 'Lisle: basura', ask: 'la ciudad de Lisle' },
   lockport: { source: 'Lockport: basura', ask: 'el departamento de agua de Lockport' },
@@ -51,11 +47,11 @@ const said: Readonly<Record<string, Said>> = {
   wheaton: { source: 'Wheaton: basura en la banqueta', ask: 'el servicio de basura de Wheaton' },
 }
 
-/** The curbs of towns without a page in Spanish: the table of all towns and the pages of items have them. */
+/** The curbs of towns without a page in Spanish: the table of all towns has them. */
 export const curbs = (): Readonly<Record<string, Pick<TownTexts, 'curb'>>> =>
   Object.fromEntries(
     towns.flatMap(({ slug, curb }) => {
-      const { source, ask, bulk, ...own } = said[slug] ?? {}
+      const { source, ask, ...own } = said[slug] ?? {}
       if (!curb || !source) return []
       const { asOf, until } = curb
       const texts = {
@@ -63,7 +59,7 @@ export const curbs = (): Readonly<Record<string, Pick<TownTexts, 'curb'>>> =>
         ...(asOf && { asOf: inMonths(asOf) }),
         ...(until && { until: inMonths(until) }),
         ...(ask && curb.ask && { ask: { ...curb.ask, name: ask } }),
-        lines: curb.lines.flatMap((line) => (line.bulk && bulk ? [{ ...line, note: bulk }] : [])),
+        lines: [],
         source: { href: '', ...curb.source, label: `${source} (en inglés)` },
       }
       return [[slug, { curb: { ...curb, ...texts } }]]

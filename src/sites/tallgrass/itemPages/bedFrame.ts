@@ -54,7 +54,7 @@ export const bedFrame: ItemPage = {
       text: 'A furniture bank needs beds, but only complete ones.',
     },
   ],
-  curb: 'bulk',
+  curb: true,
   dropOff: 'donations',
   goes: 'Sturdy wood beds are offered for donation. Metal frames, springs and motors are recycled, and a frame with a split rail is thrown away.',
   related: ['mattress-and-box-spring', 'dresser', 'desk'],

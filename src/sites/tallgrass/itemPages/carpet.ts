@@ -52,7 +52,7 @@ export const carpet: ItemPage = {
       text: 'Many haulers want it cut into four-foot rolls and tied. Ask how many they take at a time, and keep the rest dry.',
     },
   ],
-  curb: 'ask',
+  curb: true,
   goes: 'We offer a clean area rug for donation. Wall-to-wall carpet is full of grit and glue by the time it comes up, so most of it’s thrown away, with the pad.',
   related: ['couch', 'bed-frame', 'remodeling-debris'],
 }

@@ -65,7 +65,7 @@ export const couch = {
       text: 'If you’ve got help and your town takes one big piece a week, that beats our price.',
     },
   ],
-  curb: 'bulk',
+  curb: true,
   dropOff: 'donations',
   goes: 'We offer good ones for donation. When nobody can use it, the steel is recycled, and the foam and the fabric are thrown away.',
   related: ['sectional', 'bed-frame', 'dresser'],

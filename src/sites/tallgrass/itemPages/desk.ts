@@ -50,7 +50,7 @@ export const desk: ItemPage = {
       text: 'Small wood or steel desks have the best chance. Sit in the chair first: if it sinks, nobody wants it.',
     },
   ],
-  curb: 'bulk',
+  curb: true,
   dropOff: 'donations',
   goes: 'Sturdy desks are offered for donation. Steel desks and the bases of chairs are recycled. Kit desks rarely survive a second move, so those are thrown away.',
   facts: [

@@ -57,7 +57,7 @@ export const diningSet: ItemPage = {
       text: 'At one piece a week, a table, six chairs and a hutch take two months.',
     },
   ],
-  curb: 'bulk',
+  curb: true,
   dropOff: 'donations',
   goes: 'Complete sets without wobbles are offered for donation. Metal legs and chair frames are recycled, and loose or chipped pieces are thrown away.',
   related: ['piano', 'carpet', 'couch'],

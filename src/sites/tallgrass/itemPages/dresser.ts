@@ -50,7 +50,7 @@ export const dresser: ItemPage = {
       text: 'Where bulk pickup takes one piece a week, this is one piece. Particle board swells in the rain, so check the weather.',
     },
   ],
-  curb: 'bulk',
+  curb: true,
   dropOff: 'donations',
   goes: 'Solid dressers with working drawers are offered for donation. Swollen particle board can’t be recycled, so that’s thrown away with the broken mirror.',
   related: ['bed-frame', 'mattress-and-box-spring', 'desk'],

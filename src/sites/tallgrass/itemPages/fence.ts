@@ -54,7 +54,7 @@ export const fence: ItemPage = {
       text: 'Some haulers take wood that’s cut to four feet and tied, a few bundles a week. With ten sections, you’ll be at it all summer.',
     },
   ],
-  curb: 'ask',
+  curb: true,
   goes: 'Hinges, latches, nails and chain link are recycled. Old boards and posts are thrown away, because most of them were treated or painted.',
   related: ['deck', 'shed', 'yard-waste'],
   facts: [{ figure: '80 feet', what: 'Ten sections of eight feet, as in the table' }],

@@ -59,7 +59,7 @@ export const fileCabinet: ItemPage = {
       text: 'Some haulers have a separate day for it. For what was inside, some towns and banks have a free shredding day.',
     },
   ],
-  curb: 'ask',
+  curb: true,
   goes: 'If it’s straight and it locks, a Habitat ReStore may want it. All the others are recycled as steel, drawers included.',
   related: ['desk', 'office-cubicles', 'gun-safe'],
   facts: [{ figure: '60 pounds', what: 'Weight of the paper in a full file drawer' }],

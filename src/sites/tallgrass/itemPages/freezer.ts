@@ -49,7 +49,7 @@ export const freezer: ItemPage = {
       text: 'Ask if they pick up freezers and for how much. Getting it up the stairs is up to you.',
     },
   ],
-  curb: 'ask',
+  curb: true,
   law: {
     text: 'Whoever scraps a freezer at the end has to recover its refrigerant, or keep a signed statement that somebody already did. Letting it out into the air is against federal rules.',
     source: {

@@ -49,7 +49,7 @@ export const grill: ItemPage = {
       text: 'Ask if it counts as your one big item. In many towns, someone who collects metal gets there before the trash truck does.',
     },
   ],
-  curb: 'ask',
+  curb: true,
   goes: 'If it still works, it’s offered for donation. From the rest, we recycle the steel, the cast iron and the aluminum, and throw away the plastic, the hoses and the lava rocks.',
   related: ['propane-tank', 'riding-mower', 'trampoline'],
 }

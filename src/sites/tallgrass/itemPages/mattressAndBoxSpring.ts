@@ -63,7 +63,7 @@ export const mattressAndBoxSpring = {
       text: 'Few charities take used mattresses. A friend with a spare room may want one that’s clean.',
     },
   ],
-  curb: 'bulk',
+  curb: true,
   goes: 'If somebody can still sleep on it, we offer it to them. With the others, we recycle what we can and throw the rest away.',
   related: ['bed-frame', 'couch', 'dresser'],
   facts: [{ figure: '150 pounds', what: 'From here on a piece counts as heavy on stairs, as in the price rules' }],

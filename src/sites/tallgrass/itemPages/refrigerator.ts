@@ -59,7 +59,7 @@ export const refrigerator = {
       text: 'It can’t go out with the trash, but many haulers pick up appliances for a fee.',
     },
   ],
-  curb: 'ask',
+  curb: true,
   law: {
     text: `Illinois landfills haven’t taken appliances with refrigerant, a mercury switch or PCBs inside since ${illinoisBans.refrigerant.since}.`,
     source: {

@@ -71,7 +71,7 @@ export const remodelingDebris: ItemPage = {
       text: 'For a whole house, or a project that drags on, it’s the better deal.',
     },
   ],
-  curb: 'ask',
+  curb: true,
   law: {
     text: 'In a commercial building, the state needs a written notice ten working days before work with regulated asbestos. A house, or a single building with up to four apartments, is exempt from that rule.',
     source: {

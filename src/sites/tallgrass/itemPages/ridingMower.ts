@@ -57,7 +57,7 @@ export const ridingMower: ItemPage = {
       text: 'Some haulers take one as the week’s big item, as long as it’s drained.',
     },
   ],
-  curb: 'ask',
+  curb: true,
   law: {
     text: `Illinois landfills haven’t taken batteries like this one since ${illinoisBans.batteries.since}, or used motor oil since ${illinoisBans.oil.since}.`,
     source: {

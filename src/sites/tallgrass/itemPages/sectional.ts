@@ -48,7 +48,7 @@ export const sectional: ItemPage = {
       text: 'Many families they help live in small apartments, so they may have to say no, even to a nice one.',
     },
   ],
-  curb: 'bulk',
+  curb: true,
   dropOff: 'donations',
   goes: 'When it’s clean and all the sections match, we offer it for donation. A worn-out one gets sorted: springs and recliner steel are recycled, and the cushions and the frame are thrown away.',
   facts: [{ figure: '680', what: 'Pounds of a sectional in five pieces, as in the items' }],

@@ -55,7 +55,7 @@ export const tires = {
       text: 'A tire in the cart gets left behind. Some haulers send a truck for tires, for a fee.',
     },
   ],
-  curb: 'ask',
+  curb: true,
   law: {
     text: 'Whole tires are banned from landfills in Illinois. Whoever hauls more than 20 at once has to be registered with the state. That’s why we take 20 per trip and no more.',
     source: {

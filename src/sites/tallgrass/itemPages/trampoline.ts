@@ -53,7 +53,7 @@ export const trampoline: ItemPage = {
       text: 'Tied in bundles, it may count as the one big piece your hauler takes that week.',
     },
   ],
-  curb: 'ask',
+  curb: true,
   goes: 'We recycle the frame and the springs. The mat, the net and the pads are thrown away.',
   related: ['swing-set', 'above-ground-pool', 'grill'],
 }

@@ -54,7 +54,7 @@ export const treadmill: ItemPage = {
       text: 'With a socket set it’s an afternoon’s work, and then it’s steel, a motor and a belt.',
     },
   ],
-  curb: 'ask',
+  curb: true,
   goes: 'If it runs, we offer it for donation. From one that doesn’t, we recycle the frame, the motor and the weights, and throw away the belt, the deck board and the plastic.',
   facts: [{ figure: '190', what: 'Pounds of an elliptical, as in the items' }],
   related: ['tv', 'pool-table', 'trampoline'],

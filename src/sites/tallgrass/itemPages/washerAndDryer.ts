@@ -53,7 +53,7 @@ export const washerAndDryer = {
       text: 'If both work, a landlord or a Habitat ReStore may want them. Say how old they are.',
     },
   ],
-  curb: 'ask',
+  curb: true,
   dropOff: 'donations',
   goes: 'Tell us if they still work, because a charity may want them. If not, the steel and the motors are recycled, and the concrete and the rubber are thrown away.',
   facts: [{ figure: '125', what: 'Pounds of a dryer, as in the items' }],

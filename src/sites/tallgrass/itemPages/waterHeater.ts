@@ -54,7 +54,7 @@ export const waterHeater: ItemPage = {
       text: 'The steel isn’t worth much. The brass and the copper are worth more, so take those off first.',
     },
   ],
-  curb: 'ask',
+  curb: true,
   goes: 'The tank is steel and gets recycled, and so do the brass and the copper. The foam around it is thrown away.',
   facts: [{ figure: '40 gallons', what: 'The smaller of the two common tanks' }],
   related: ['washer-and-dryer', 'freezer', 'window-ac'],

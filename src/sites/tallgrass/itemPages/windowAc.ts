@@ -50,7 +50,7 @@ export const windowAc: ItemPage = {
       text: 'You can carry one to the curb by yourself. Your hauler can tell you if it needs a sticker or an appointment.',
     },
   ],
-  curb: 'ask',
+  curb: true,
   law: {
     text: `It’s small, but the state counts it as an appliance. With refrigerant still in it, it hasn’t been allowed in an Illinois landfill since ${illinoisBans.refrigerant.since}.`,
     source: {

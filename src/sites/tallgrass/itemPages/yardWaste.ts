@@ -57,7 +57,7 @@ export const yardWaste = {
       text: 'Cut and stacked, oak and cherry are gone in a day. Keep it local, because beetles travel in it.',
     },
   ],
-  curb: 'ask',
+  curb: true,
   law: {
     text: `Illinois landfills haven’t taken leaves, grass and branches since ${illinoisBans.yard.since}, so you can’t mix them with your trash.`,
     source: {

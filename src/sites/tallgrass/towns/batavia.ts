@@ -24,7 +24,7 @@ export const batavia = {
     count: 'Any number',
     how: 'A prepaid sticker on each; call for a piano or hot tub',
     lines: [
-      { item: 'A couch or a dresser', mark: 'paid', note: 'One prepaid sticker', bulk: true },
+      { item: 'A couch or a dresser', mark: 'paid', note: 'One prepaid sticker' },
       { item: 'A fridge or another appliance', mark: 'paid', note: 'One prepaid sticker' },
       { item: 'A mattress and a box spring', mark: 'paid', note: 'A sticker for each of the two' },
       { item: 'Remodeling debris', mark: 'ask', note: 'In bundles up to 4 feet and 50 pounds' },

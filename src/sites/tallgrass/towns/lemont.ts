@@ -23,7 +23,7 @@ export const lemont = {
     count: 'One a week',
     how: 'With the weekly trash, in the monthly rate',
     lines: [
-      { item: 'One couch, table or dresser', mark: 'yes', note: 'One bulk item each week', bulk: true },
+      { item: 'One couch, table or dresser', mark: 'yes', note: 'One bulk item each week' },
       { item: 'A second big piece', mark: 'no', note: 'Hold it for next week' },
       { item: 'Yard waste', mark: 'yes', note: 'Weekly, April to early December' },
       { item: 'A TV in the trash', mark: 'no', note: 'Illinois keeps TVs out of landfills' },

@@ -69,7 +69,7 @@ export const shedRemoval = (): ServiceTexts => ({
       {
         id: 'heavy-material',
         label: 'Losa o cimientos de concreto',
-        reason: 'Los rompemos y los cargamos. En un viaje cabe como un octavo del camión.',
+        reason: 'Los rompemos y los cargamos. Pesan tanto que con un octavo del camión ya no le cabe más peso.',
       },
       {
         id: 'tire',
@@ -107,7 +107,8 @@ export const shedRemoval = (): ServiceTexts => ({
     heading: '¿Necesita permiso para quitar un cobertizo?',
     permit: true,
     text: [
-      'Wheaton y Lisle tienen los cobertizos en sus listas de permisos. La regla de Lisle es para construir uno, así que pregunte si también vale para quitarlo.',
+      'Depende de su ciudad, así que pregunte antes de reservar. Wheaton, Oak Brook y Lisle tienen los cobertizos en sus listas de permisos. La regla de Lisle es para construir uno, así que pregunte si también vale para quitarlo.',
+      'Si también salen los cimientos, JULIE (811) marca primero las líneas. Llame tres días hábiles antes, sin contar fines de semana ni días festivos.',
     ],
     links: [
       {
