@@ -81,7 +81,7 @@ export const disposals = {
   mattress: {
     name: 'Mattresses and box springs',
     goes: 'If somebody can still sleep on it, we offer it for donation. If not, we recycle what we can and throw the rest away.',
-    without: 'Many towns take one big item a week at the curb. Ask your hauler, and ask if it has to be wrapped.',
+    without: 'Your town may take one at the curb. Ask your hauler, and ask if it has to be wrapped.',
   },
   metal: {
     name: 'Metal',

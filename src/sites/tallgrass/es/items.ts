@@ -66,7 +66,7 @@ export const catalog = (): CatalogTexts => ({
       name: 'Colchones y box springs',
       goes: 'Si todavía sirve para dormir, lo ofrecemos para donar. Si no, reciclamos lo que se pueda y tiramos el resto.',
       without:
-        'Muchas ciudades recogen gratis una cosa grande por semana en la banqueta. Pregunte a su servicio de basura, y también si tiene que ir envuelto.',
+        'Tal vez se lo lleven en la banqueta. Pregunte a su servicio de basura, y también si tiene que ir envuelto.',
     },
     metal: {
       name: 'Metal',

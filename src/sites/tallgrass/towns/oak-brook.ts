@@ -38,7 +38,7 @@ export const oakBrook: WholeTown = {
     },
     {
       when: 'Some of it’s worth money',
-      text: 'Let the auction house and the relatives look first. We’ll come last, and we’ll only take what you’ve tagged for us.',
+      text: 'Let the auction house and the relatives look first. We’ll come last, for what you’ve taped: anything without tape stays.',
     },
     {
       when: 'The pool house is full',

@@ -93,7 +93,7 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
   margin: {
     heading: '¿Su ciudad se lo lleva gratis?',
     text: [
-      'Tal vez. Muchas ciudades recogen una cosa grande por semana en la banqueta, gratis o con una calcomanía. Si tiene una sola silla y puede sacarla a la calle, empiece por ahí.',
+      'Tal vez. Algunas ciudades recogen una cosa grande por semana en la banqueta, gratis o con una calcomanía. Si tiene una sola silla y puede sacarla a la calle, empiece por ahí.',
       'Llámenos si es más que eso, si está arriba o si es un televisor o una computadora. En ninguna parte de Illinois pueden salir con la basura.',
     ],
     links: [{ label: 'Vea qué recoge su ciudad', href: paths.serviceAreas }],
