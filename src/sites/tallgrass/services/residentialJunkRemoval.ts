@@ -37,7 +37,7 @@ export const residentialJunkRemoval: Service = {
       { thing: 'Gas, oil, pool and garden chemicals', instead: 'Ask Naperville’s household hazardous waste site' },
       { thing: 'Propane tanks', instead: 'Swap them where you buy propane' },
       { thing: 'Loose lithium batteries', instead: 'Take them to a battery drop-off site' },
-      { thing: 'Smoke detectors', instead: 'The manufacturer takes them back by mail' },
+      { thing: 'Smoke detectors', instead: 'Ask the manufacturer if you can mail them back' },
     ],
   },
   price: {

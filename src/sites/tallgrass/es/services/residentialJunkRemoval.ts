@@ -37,7 +37,7 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
       },
       { thing: 'Tanques de propano', instead: 'Cámbielos donde compra el propano' },
       { thing: 'Pilas de litio sueltas', instead: 'Llévelas a un lugar donde reciban pilas' },
-      { thing: 'Detectores de humo', instead: 'El fabricante los recibe por correo' },
+      { thing: 'Detectores de humo', instead: 'Pregunte al fabricante si se los puede mandar por correo' },
     ],
   },
   price: {
