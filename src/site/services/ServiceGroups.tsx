@@ -83,9 +83,9 @@ const WholeRoom = ({ group }: Props) => (
 function PermitRules() {
   const { decides, county, dig } = permitRules() ?? {}
   return (
-    <Section id="permits" heading={sentences.service.permits} level={3} className="mt-8 max-w-[42rem]">
+    <Section id="permits" heading={sentences.service.permits} className="wrap pb-14 md:pb-20">
       {[decides, ...(county ? [county.rule] : []), dig].map((rule) => (
-        <p key={rule} className="mt-2">
+        <p key={rule} className="mt-3 max-w-[42rem]">
           {rule}
         </p>
       ))}
@@ -120,7 +120,6 @@ const SomethingBuilt = ({ group }: Props) => (
         </li>
       ))}
     </ul>
-    {permitRules() && servicesOf(group).some(({ margin }) => margin.permit) && <PermitRules />}
   </section>
 )
 
@@ -132,6 +131,7 @@ export function ServiceGroups() {
       {oneThing && <OneThing group={oneThing} />}
       {wholeRoom && <WholeRoom group={wholeRoom} />}
       {somethingBuilt && <SomethingBuilt group={somethingBuilt} />}
+      {permitRules() && services().some(({ margin }) => margin.permit) && <PermitRules />}
     </>
   )
 }
