@@ -345,7 +345,7 @@ export const catalog = (): CatalogTexts => ({
     sink: 'Fregadero o lavamanos',
   },
   first: {
-    'Empty the base.': 'Vacíele la base.',
+    'Empty the base.': 'Vacíe la base.',
     'Let the air out of the tank.': 'Sáquele el aire al tanque.',
     'Let it cool for two days and empty the ashes.': 'Deje que se enfríe dos días y sáquele la ceniza.',
     'Find the birds another home and clean it out.': 'Busque otro lugar para las aves y límpielo.',
