@@ -1,4 +1,6 @@
+import { site } from '#site/site.ts'
 import { say } from '#words'
+import { yardsOf } from '../domain/prices/price.ts'
 import { paths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { ClosingCall } from '../shared/parts/CallsToAction.tsx'
@@ -15,7 +17,7 @@ export const jobsDone = (): Page => ({
   },
   body: () => (
     <>
-      <PlainHead here={say.jobs.crumb} heading={say.jobs.heading} lead={say.jobs.lead} />
+      <PlainHead here={say.jobs.crumb} heading={say.jobs.heading} lead={say.jobs.lead(yardsOf(site.price.cubicFeet))} />
       <JobsHere path={paths.jobsDone} />
       <ClosingCall heading={say.jobs.closingHeading} text={say.jobs.closing} />
     </>

@@ -61,7 +61,10 @@ export function sampleLines(reviews: readonly Testimonial[], jobs: readonly Job[
   return [...(authors.length > 0 ? [reviewLine] : []), ...(undone > 0 ? [jobLine] : [])]
 }
 
-/** What's said of others goes out of date: a town's rule after two years or with its contract, a guide or post after one. */
+/**
+ * What's said of others goes out of date: a town's rule after two years or with its contract, a guide or post after one, and
+ * a plan for a year ("clean-ups for 2026") with that year.
+ */
 export function factLines(
   towns: readonly Pick<Town, 'name' | 'curb'>[],
   guides: readonly Pick<Guide, 'name' | 'checked'>[],
@@ -70,15 +73,21 @@ export function factLines(
   folder: string,
 ): Line[] {
   const isBefore = (text: string, date: string) => Date.parse(text) < Date.parse(date)
+  const isOver = (said: object = {}) =>
+    [...JSON.stringify(said).matchAll(/\bfor (20\d\d)\b/gi)].some(([, year = today]) => year < today.slice(0, 4))
   const oldRules = towns
-    .filter(({ curb }) =>
-      curb?.until
-        ? isBefore(`1 ${curb.until}`, addMonths(today, -1))
-        : curb?.asOf && isBefore(`1 ${curb.asOf}`, addMonths(today, -24)),
+    .filter(
+      ({ curb }) =>
+        isOver(curb) ||
+        (curb?.until
+          ? isBefore(`1 ${curb.until}`, addMonths(today, -1))
+          : curb?.asOf && isBefore(`1 ${curb.asOf}`, addMonths(today, -24))),
     )
     .map(({ name, curb }) => `${name} (${curb?.until ?? curb?.asOf})`)
   const texts = [...guides, ...posts.map(({ title, updated }) => ({ name: title, checked: updated }))]
-  const oldTexts = texts.filter(({ checked }) => isBefore(checked, addMonths(today, -12))).map(({ name }) => name)
+  const oldTexts = texts
+    .filter((text) => isOver(text) || isBefore(text.checked, addMonths(today, -12)))
+    .map(({ name }) => name)
   const old = [...oldRules, ...oldTexts]
   return old.length > 0
     ? [

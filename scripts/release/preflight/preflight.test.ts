@@ -67,10 +67,10 @@ it('a language waits for who has read it and who answers calls in it', () => {
   expect(line('Luz Ortega', 'Luz, every day')).toEqual([['ok', '']])
 })
 
-it('a town’s rule is old after two years or with its contract, a guide and a post after a year', () => {
-  const known = (asOf: string, until?: string) => ({
+it('a town’s rule is old after two years, with its contract or with its plan’s year, a guide and a post after a year', () => {
+  const known = (asOf: string, until?: string, answer = '') => ({
     known: 'dated' as const,
-    answer: '',
+    answer,
     lines: [],
     asOf,
     ...(until && { until }),
@@ -81,13 +81,16 @@ it('a town’s rule is old after two years or with its contract, a guide and a p
     { name: 'Haysville', curb: known('July 2023', 'June 2028') },
     { name: 'Maize', curb: known('July 2023', 'September 2026') },
     { name: 'Kechi' },
+    { name: 'Goddard', curb: known('December 2025', undefined, 'A clean-up is planned for 2025.') },
   ]
   const guides = ['2025-11-01', '2026-02-01'].map((checked, at) => ({ name: `Guide ${at}`, checked }))
   const posts = guides.map(({ checked }, at) => ({ title: `Post ${at}`, updated: checked }))
   const [line, ...others] = factLines(towns, guides, posts, '2026-11-28', folder)
   expect([line?.state, line?.says, others]).toEqual([
     'advice',
-    expect.stringMatching(/: Derby \(April 2024\), Maize \(September 2026\), Guide 0, Post 0$/),
+    expect.stringMatching(
+      /: Derby \(April 2024\), Maize \(September 2026\), Goddard \(December 2025\), Guide 0, Post 0$/,
+    ),
     [],
   ])
   expect(factLines(towns.slice(1, 3), guides.slice(1), posts.slice(1), '2026-11-28', folder)).toEqual([])

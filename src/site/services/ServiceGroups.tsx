@@ -2,7 +2,7 @@ import { sentences } from '#sentences'
 import { site } from '#site/site.ts'
 import { itemHref } from '../../business/itemPages.ts'
 import { callDiscountTerms } from '../../business/pricing.ts'
-import { allTowns, serviceList, services } from '../../business/siteTexts.ts'
+import { allTowns, permitRules, serviceList, services } from '../../business/siteTexts.ts'
 import { inDollars } from '../../domain/prices/price.ts'
 import { paths } from '../../routes.ts'
 import { Drawing } from '../../shared/parts/Drawing.tsx'
@@ -79,6 +79,21 @@ const WholeRoom = ({ group }: Props) => (
   </section>
 )
 
+/** What holds for every teardown: who decides, what a county adds, the call before digging. */
+function PermitRules() {
+  const { decides, county, dig } = permitRules() ?? {}
+  return (
+    <Section id="permits" heading={sentences.service.permits} className="wrap pb-14 md:pb-20">
+      {[decides, ...(county ? [county.rule] : []), dig].map((rule) => (
+        <p key={rule} className="mt-3 max-w-[42rem]">
+          {rule}
+        </p>
+      ))}
+      {county && <TapLink href={county.office.href}>{county.office.label}</TapLink>}
+    </Section>
+  )
+}
+
 /** A work order: what comes down, and what has to be done before. */
 const SomethingBuilt = ({ group }: Props) => (
   <section aria-labelledby={group.id} className="wrap py-14 md:py-20">
@@ -116,6 +131,7 @@ export function ServiceGroups() {
       {oneThing && <OneThing group={oneThing} />}
       {wholeRoom && <WholeRoom group={wholeRoom} />}
       {somethingBuilt && <SomethingBuilt group={somethingBuilt} />}
+      {permitRules() && services().some(({ margin }) => margin.permit) && <PermitRules />}
     </>
   )
 }

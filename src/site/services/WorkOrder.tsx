@@ -1,5 +1,6 @@
 import { sentences } from '#sentences'
 import { permitRules } from '../../business/siteTexts.ts'
+import { paths } from '../../routes.ts'
 import { Fold } from '../../shared/parts/Fold.tsx'
 import { strong } from '../../shared/parts/Link.tsx'
 import { SoonestPickup } from '../../shared/parts/SameDay.tsx'
@@ -15,12 +16,10 @@ const Out = ({ label, href }: Link) => (
   </a>
 )
 
-/** The slip clipped to the order; on jobs that may need a permit it carries the stamp and the rules of thumb. */
+/** The slip clipped to the order; on jobs that may need a permit it carries the stamp, and leads to the rules. */
 function MarginNote({ heading, text, links = [], permit }: Note) {
-  const rules = permit ? permitRules() : undefined
-  const county = rules?.county
-  const paragraphs = rules ? [rules.decides, ...text, ...(county ? [county.rule] : []), rules.dig] : text
-  const doors = county ? [...links, county.office] : links
+  const rules = permit && permitRules()
+  const doors = rules ? [...links, { label: sentences.service.permits, href: `${paths.services}#permits` }] : links
   return (
     <section aria-labelledby="margin-title" className="order-note">
       <svg viewBox="0 0 24 56" className="order-clip" aria-hidden="true">
@@ -38,7 +37,7 @@ function MarginNote({ heading, text, links = [], permit }: Note) {
             <Stamp>{sentences.service.askFirst}</Stamp>
           </div>
         )}
-        {paragraphs.map((paragraph) => (
+        {text.map((paragraph) => (
           <p key={paragraph} className="mt-2">
             {paragraph}
           </p>

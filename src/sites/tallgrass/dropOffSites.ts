@@ -41,7 +41,7 @@ export const dropOffSites: readonly DropOffSite[] = [
   {
     name: 'Other electronics sites in DuPage County',
     use: 'electronics',
-    note: 'Twelve in 2026, and one-day events',
+    note: 'Regular sites and one-day events; they can change each year',
     href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling.html',
     counties: ['DuPage'],
   },

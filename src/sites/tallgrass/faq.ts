@@ -185,7 +185,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'village-pickup',
         question: 'Isn’t the village pickup free?',
         answer:
-          'Often it is: most towns take one bulk item a week, free or with a sticker. If that’s all you’ve got, use it. Call us when there’s more, when it’s upstairs, when you need it gone now, or when the garbage truck won’t take it. Towns change their rules, so check with your hauler.',
+          'Sometimes: some towns take one bulk item a week, free or with a sticker. If that’s all you’ve got, use it. Call us when there’s more, when it’s upstairs, when you need it gone now, or when the garbage truck won’t take it. Towns change their rules, so check with your hauler.',
         links: [{ href: '/service-areas', label: 'Find your town' }],
       },
     ],

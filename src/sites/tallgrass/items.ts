@@ -81,7 +81,7 @@ export const disposals = {
   mattress: {
     name: 'Mattresses and box springs',
     goes: 'If somebody can still sleep on it, we offer it for donation. If not, we recycle what we can and throw the rest away.',
-    without: 'Many towns take one big item a week at the curb. Ask your hauler, and ask if it has to be wrapped.',
+    without: 'Ask your town’s hauler if they take it, and if it has to be wrapped.',
   },
   metal: {
     name: 'Metal',
@@ -199,6 +199,7 @@ const first = {
   fuel: 'If it runs on gas, drain the fuel and the oil. We can’t haul them.',
   furnace: 'Have the gas and the power disconnected.',
   grill: 'Take off the propane tank. We can’t haul it.',
+  hoop: 'Empty the base.',
   hotTub:
     'Drain it, and have a licensed electrician disconnect the power. Ask your building department if you need a permit.',
   liftChair: 'Take out the backup batteries. We can’t haul loose batteries.',
@@ -710,6 +711,7 @@ export const items: readonly Item[] = [
       cubicFeet: 20,
       pounds: 120,
       goes: 'reuse',
+      first: first.hoop,
     },
     { id: 'bicycle', label: 'Bicycle', cubicFeet: 8, pounds: 30, goes: 'reuse' },
   ]),

@@ -18,7 +18,7 @@ export const pageWords: PageWords = {
   areasTeaser:
     'From Elmhurst to Joliet and from Batavia to Tinley Park. Not sure about your street? Give us a call and we’ll tell you.',
   curbRule:
-    'Some towns pick up one big item a week for free. Others use stickers or want you to call first. TVs can’t go in the trash anywhere in Illinois. Your town’s page tells you who to ask.',
+    'Some towns pick up one big item a week. Others use stickers or want you to call first. TVs can’t go in the trash anywhere in Illinois. Your town’s page tells you who to ask.',
   permitRule:
     'If you’re taking out a shed, a deck or a hot tub, check with your building department first. In the Cook County parts of Lemont, Tinley Park and Hinsdale, check with the county too.',
   footer: `A good neighbor with a truck. We haul junk, clear out houses and take down sheds in ${towns.length} western and southern suburbs of Chicago.`,

@@ -43,7 +43,7 @@ export const schedule = {
   before: 'Before you book',
   unsurePrice: (calculator: LinkWords, howItWorks: LinkWords) => (
     <>
-      Not sure what it’ll cost? Try {calculator('the price calculator')}, or {howItWorks('how a pickup works')}.
+      Want a price first? Try {calculator('the price calculator')}, or {howItWorks('how a pickup works')}.
     </>
   ),
   firstTime: (howItWorks: LinkWords) => <>First time? See {howItWorks('how a pickup works')}.</>,

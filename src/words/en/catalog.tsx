@@ -144,6 +144,7 @@ export const service = {
   you: 'You',
   /** A stamp on jobs that may need a permit */
   askFirst: 'Ask first',
+  permits: 'Permits, and the call before digging',
   /** `label`: "1/4" or "Full" */
   tag: (label: string) => label,
   truck: (label: string) => `${label} truck`,

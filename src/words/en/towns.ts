@@ -34,8 +34,7 @@ export const town = {
   asOf: (date: string, until?: string) => `As of ${date}${until ? `; the contract runs through ${until}` : ''}`,
   // Prices and permits
   prices: (town: string) => `What it costs in ${town}`,
-  samePrices: (from: string, to: string) =>
-    `The space in the truck is ${from} to ${to}, and there’s no trip charge. It’s the same as in every town we serve.`,
+  samePrices: (from: string, to: string) => `The space in the truck is ${from} to ${to}, and there’s no trip charge.`,
   everyPrice: 'Prices of every item',
   permitIn: (town: string) => `Do you need a permit in ${town}?`,
   permitCost: 'That office sets the fee too, so ask what it costs.',

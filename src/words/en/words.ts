@@ -77,7 +77,8 @@ export const jobs = {
   crumb: 'Jobs done',
   description: 'What people had us haul away, in which town and which month, and what they paid for it.',
   heading: 'Jobs we’ve done',
-  lead: 'What it was, where, how full it made the truck, and what they paid. Each is here because its customer said yes.',
+  lead: (yards: number) =>
+    `What it was, where, how much of our ${yards}-yard truck it filled, and what they paid for all of it, carrying and extras included. Each is here because its customer said yes.`,
   none: 'There aren’t any here yet. The first one could be yours.',
   newest: 'The newest first',
   inTown: (town: string) => `Jobs we’ve done in ${town}`,

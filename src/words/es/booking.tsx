@@ -40,7 +40,7 @@ export const schedule: typeof en.schedule = {
   before: 'Antes de reservar',
   unsurePrice: (calculator, howItWorks) => (
     <>
-      ¿No sabe cuánto le va a costar? Use {calculator('la calculadora de precios')}, o vea{' '}
+      ¿Quiere ver antes el precio? Use {calculator('la calculadora de precios')}, o vea{' '}
       {howItWorks('cómo funciona el servicio')}.
     </>
   ),

@@ -137,6 +137,7 @@ export const service: typeof en.service = {
   ),
   you: 'Usted',
   askFirst: 'Pregunte antes',
+  permits: 'Permisos, y la llamada antes de excavar',
   tag: (label) => (label.includes('/') ? label : 'Lleno'),
   truck: (label) => (label.includes('/') ? `${label} de camión` : 'Camión lleno'),
   callToBook: 'Reserve por teléfono',

@@ -31,8 +31,7 @@ export const town: typeof en.town = {
   marks: { yes: 'Sí', paid: 'Pago', ask: 'Vea', no: 'No' },
   asOf: (date, until) => `Según lo publicado en ${date}${until ? `; el contrato es válido hasta ${until}` : ''}`,
   prices: (town) => `Cuánto cuesta en ${town}`,
-  samePrices: (from, to) =>
-    `El espacio en el camión cuesta de ${from} a ${to}, y no cobramos por ir. Es igual en todas las ciudades donde trabajamos.`,
+  samePrices: (from, to) => `El espacio en el camión cuesta de ${from} a ${to}, y no cobramos por ir.`,
   everyPrice: 'Precios de todos los artículos',
   permitIn: (town) => `¿Necesita permiso en ${town}?`,
   permitCost: 'Esa oficina también fija el costo, así que pregunte cuánto es.',

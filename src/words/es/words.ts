@@ -70,7 +70,8 @@ export const jobs: typeof en.jobs = {
   crumb: 'Trabajos hechos',
   description: 'Lo que la gente nos pidió llevarnos, en qué ciudad, en qué mes y cuánto pagó por eso.',
   heading: 'Trabajos que ya hicimos',
-  lead: 'Qué fue, dónde, cuánto llenó el camión y cuánto pagaron. Cada uno está aquí porque su cliente dijo que sí.',
+  lead: (yards) =>
+    `Qué fue, dónde, cuánto llenó nuestro camión de ${yards} yardas cúbicas y cuánto pagaron por todo, con la carga y los cargos adicionales. Cada uno está aquí porque su cliente dijo que sí.`,
   none: 'Todavía no hay ninguno. El primero puede ser el suyo.',
   newest: 'Primero los más nuevos',
   inTown: (town) => `Trabajos que ya hicimos en ${town}`,

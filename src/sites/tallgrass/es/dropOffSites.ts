@@ -11,7 +11,7 @@ const texts: Readonly<Record<string, Partial<Pick<DropOffSite, 'name' | 'note'>>
   'Sharing Connections Furniture Bank': { note: 'Llame antes' },
   'Other electronics sites in DuPage County': {
     name: 'Otros lugares para electrónicos del condado de DuPage',
-    note: 'Doce en 2026, y eventos de un día',
+    note: 'Lugares fijos y eventos de un día; pueden cambiar cada año',
   },
   'Lockport Public Works': { name: 'Obras públicas de Lockport' },
   'Will County electronics sites': {

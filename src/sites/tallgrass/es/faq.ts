@@ -183,7 +183,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'village-pickup',
           question: '¿No es gratis el servicio de la ciudad?',
           answer:
-            'Muchas veces sí: casi todas las ciudades recogen una cosa grande por semana, gratis o con calcomanía. Si eso es todo lo que tiene, úselo. Llámenos cuando haya más, cuando esté en un segundo piso, cuando le urja o cuando no lo reciban en la banqueta. Las reglas cambian, así que pregunte a su servicio de basura.',
+            'A veces sí: algunas ciudades recogen una cosa grande por semana, gratis o con calcomanía. Si eso es todo lo que tiene, úselo. Llámenos cuando haya más, cuando esté en un segundo piso, cuando le urja o cuando no lo reciban en la banqueta. Las reglas cambian, así que pregunte a su servicio de basura.',
           links: [{ href: paths.serviceAreas, label: 'Busque su ciudad' }],
         },
       ],

@@ -24,7 +24,7 @@ const jobs: Readonly<Record<string, Pick<Testimonial, 'quote' | 'job'>>> = {
 export const home = (): HomeTexts => ({
   hero: {
     kicker: `Retiro de basura y muebles en ${towns.length} suburbios de Chicago`,
-    heading: `Nos llevamos lo que ya no quiere {when}, desde ${inDollars(site.price.from)}`,
+    heading: `Nos llevamos {when} lo que ya no quiere, desde ${inDollars(site.price.from)}`,
     lead: 'Usted acepta el precio antes de que carguemos.',
     badges: ['Con licencia, fianza y seguro', 'Estimados gratis', 'Primero donamos y reciclamos'],
     guarantees: [

@@ -65,8 +65,7 @@ export const catalog = (): CatalogTexts => ({
     mattress: {
       name: 'Colchones y box springs',
       goes: 'Si todavía sirve para dormir, lo ofrecemos para donar. Si no, reciclamos lo que se pueda y tiramos el resto.',
-      without:
-        'Muchas ciudades recogen gratis una cosa grande por semana en la banqueta. Pregunte a su servicio de basura, y también si tiene que ir envuelto.',
+      without: 'Pregunte a su servicio de basura si se lo lleva, y si tiene que ir envuelto.',
     },
     metal: {
       name: 'Metal',
@@ -346,6 +345,7 @@ export const catalog = (): CatalogTexts => ({
     sink: 'Fregadero o lavamanos',
   },
   first: {
+    'Empty the base.': 'Vacíe la base.',
     'Let the air out of the tank.': 'Sáquele el aire al tanque.',
     'Let it cool for two days and empty the ashes.': 'Deje que se enfríe dos días y sáquele la ceniza.',
     'Find the birds another home and clean it out.': 'Busque otro lugar para las aves y límpielo.',

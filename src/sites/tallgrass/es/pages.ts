@@ -18,7 +18,7 @@ export const pageWords = (): PageWords => ({
   areasTeaser:
     'De Elmhurst a Joliet y de Batavia a Tinley Park. ¿No sabe si llegamos a su calle? Llámenos y le decimos.',
   curbRule:
-    'Unas ciudades recogen gratis una cosa grande por semana. Otras usan calcomanías o piden que llame primero. En ninguna parte de Illinois se puede tirar un televisor a la basura. La página de su ciudad le dice a quién preguntar.',
+    'Unas ciudades recogen una cosa grande por semana. Otras usan calcomanías o piden que llame primero. En ninguna parte de Illinois se puede tirar un televisor a la basura. La página de su ciudad le dice a quién preguntar.',
   permitRule:
     'Si va a quitar un cobertizo, una terraza o un jacuzzi, primero pregunte en el departamento de construcción de su ciudad. En las partes de Lemont, Tinley Park y Hinsdale que están en el condado de Cook, pregunte también en el condado.',
   footer: `Un buen vecino con camión. Retiramos basura y muebles, vaciamos casas y quitamos cobertizos en ${towns.length} suburbios del oeste y del sur de Chicago.`,

@@ -189,7 +189,7 @@ export const dumpsterOrHauler: Guide = {
         },
         {
           title: 'How soon can you come instead?',
-          text: `Most often it’s today, if you call us by ${cutoffOf(site)}, and otherwise it’s our next open day. The booking page has every pickup window that’s still free.`,
+          text: `Most often it’s today, if you call us before ${cutoffOf(site)}, and otherwise it’s our next open day. The booking page has every pickup window that’s still free.`,
         },
       ],
     },

@@ -41,7 +41,7 @@ export const diningSet: ItemPage = {
   first: [
     'Pack up the dishes, and check the felt drawer for the silver.',
     'Get the extra leaves out of the hall closet.',
-    'Put a note on any chair you’re keeping.',
+    'If you’re keeping some chairs, tape the ones that go.',
   ],
   free: [
     {

@@ -56,7 +56,7 @@ export const mattressAndBoxSpring = {
     },
     {
       way: 'Use your town’s pickup',
-      text: 'Many towns take one big item a week, and a mattress is the usual one. Ask if it has to be wrapped in plastic.',
+      text: 'Find out if a mattress counts as a big item in your town, and if it has to be wrapped in plastic.',
     },
     {
       way: 'Pass it on',

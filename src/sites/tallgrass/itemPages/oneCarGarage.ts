@@ -57,7 +57,7 @@ export const oneCarGarage = {
     },
     {
       way: 'Fill the cart every week',
-      text: 'A couple of bags and one big item at a time cost little or nothing in most towns.',
+      text: 'A couple of bags a week fit in the cart you already pay for. Ask your hauler about the big pieces.',
     },
   ],
   dropOff: 'donations',

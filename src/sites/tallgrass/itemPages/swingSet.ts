@@ -26,7 +26,7 @@ export const swingSet: ItemPage = {
     },
     {
       what: 'Anchors',
-      text: 'Stakes that screw into the ground come out with the set. Posts set in concrete are priced separately.',
+      text: 'Stakes that screw into the ground come out with the set. Posts set in concrete have to be dug out, so tell us if yours are.',
     },
     {
       what: 'What’s under it',

@@ -74,7 +74,7 @@ export const commercialJunkRemoval: Service = {
       {
         id: 'refrigerant',
         unit: `each; ${addedPrice('restaurant-fridge')} for a commercial cooler`,
-        reason: 'The refrigerant has to be recovered. A reach-in cooler is also a lot heavier.',
+        reason: 'Federal rules want the refrigerant recovered, and a reach-in cooler is a lot heavier, too.',
       },
       { id: 'long-carry', reason: 'When your suite’s a long way from the dock or the parking lot.' },
     ],

@@ -93,7 +93,9 @@ export const hotTubRemoval: Service = {
   margin: {
     heading: 'Do you need a permit for a hot tub?',
     permit: true,
-    text: ['Wheaton has hot tubs on its list of projects that need a permit. In any other town, call and ask.'],
+    text: [
+      'In some towns, yes. Wheaton and Oak Brook have hot tubs on their lists of projects that need a permit. In any other town, call and ask.',
+    ],
     links: [{ label: 'Which jobs need a permit in Wheaton', href: 'https://wheaton.il.us/Faq.aspx?TID=15' }],
   },
   afterwards: {

@@ -55,13 +55,13 @@ export const lightDemolition: Service = {
         label: 'Taking down a deck',
         amount: addedPrice(deck),
         unit: 'for each 100 square feet',
-        reason: 'Railings, boards and joists come off one at a time. Footings are priced separately.',
+        reason: 'Railings, boards and joists come off one at a time. The footings aren’t in this.',
       },
       {
         label: 'Taking down a wood fence',
         amount: addedPrice(fence),
         unit: 'for each 8-foot section',
-        reason: 'Posts set in concrete are priced separately.',
+        reason: 'If posts are set in concrete, pulling them has its own price.',
       },
       {
         id: 'heavy-material',
@@ -81,7 +81,7 @@ export const lightDemolition: Service = {
       },
       {
         do: 'Call 811',
-        how: 'If posts or footings are coming out, call JULIE three working days ahead, and wait until the lines are marked. Weekends and holidays don’t count.',
+        how: 'If posts or footings are coming out, call JULIE three working days ahead, not counting weekends and holidays, and wait until the lines are marked.',
       },
       {
         do: 'Have everything disconnected',
@@ -96,7 +96,7 @@ export const lightDemolition: Service = {
     heading: 'Do you need a demolition permit?',
     permit: true,
     text: [
-      'Joliet requires a city permit to take down any building or structure. If a contractor does the work, the contractor has to get the permit.',
+      'In these towns, yes. Joliet and Oak Brook require a permit to take down any structure, and Wheaton requires one for demolition and for decks. Joliet wants the contractor to get it, if there is one.',
     ],
     links: [{ label: 'Our guide to light demolition in DuPage County', href: '/blog/light-demolition-dupage-county' }],
   },

@@ -77,7 +77,10 @@ export const propertyCleanout: Service = {
         do: 'Let the family choose',
         how: 'Pick an afternoon and let each person carry what they want into one room. Agree on a date when the rest goes.',
       },
-      { do: 'Tape what goes', how: 'Anything without tape stays. If a whole room goes, put the tape on its door.' },
+      {
+        do: 'Tape what goes',
+        how: 'Anything without tape stays. For a whole room, one strip across the door is enough.',
+      },
       { do: 'Keep the power on', how: 'We’ll need lights in the basement, and the elevator if there is one.' },
     ],
   },

@@ -37,7 +37,7 @@ export const residentialJunkRemoval: Service = {
       { thing: 'Gas, oil, pool and garden chemicals', instead: 'Ask Naperville’s household hazardous waste site' },
       { thing: 'Propane tanks', instead: 'Swap them where you buy propane' },
       { thing: 'Loose lithium batteries', instead: 'Take them to a battery drop-off site' },
-      { thing: 'Smoke detectors', instead: 'The manufacturer takes them back by mail' },
+      { thing: 'Smoke detectors', instead: 'Ask the manufacturer if you can mail them back' },
     ],
   },
   price: {
@@ -80,7 +80,7 @@ export const residentialJunkRemoval: Service = {
   margin: {
     heading: 'Will your town take it for free?',
     text: [
-      'Maybe. Many towns pick up one big item a week at the curb, free or with a sticker. If you have one chair and can get it to the street, start there.',
+      'Maybe. Some towns pick up one big item a week at the curb, free or with a sticker. If you have one chair and can get it to the street, start there.',
       'Call us when there’s more than that, when it’s upstairs, or when it’s a TV or a computer. Those can’t go out with the trash anywhere in Illinois.',
     ],
     links: [{ label: 'See what your town picks up', href: '/guides/big-item-pickup' }],

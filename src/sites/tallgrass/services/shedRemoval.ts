@@ -37,7 +37,7 @@ export const shedRemoval: Service = {
       { thing: 'Leftover paint and stain', instead: 'Take it to a PaintCare site for free' },
       { thing: 'Propane tanks', instead: 'Swap them at a store' },
       { thing: 'Live wires', instead: 'Have an electrician disconnect and cap them' },
-      { thing: 'The slab and the footings', instead: 'They’re priced separately' },
+      { thing: 'The slab and the footings', instead: 'They can stay. Taking them out is priced separately' },
       { thing: 'Garages', instead: 'They’re too big for us. Call a demolition company' },
     ],
   },
@@ -72,11 +72,11 @@ export const shedRemoval: Service = {
       {
         id: 'heavy-material',
         label: 'Concrete slab or footings',
-        reason: 'We break it up and load it. One trip can carry about an eighth of a truck.',
+        reason: 'We break it up and load it. It’s so heavy that an eighth of a truck is about all we can take at once.',
       },
       {
         id: 'tire',
-        reason: 'For old tires in or behind the shed. Whole tires are banned from Illinois landfills.',
+        reason: 'For old tires in or behind the shed, which can’t go to a landfill whole.',
       },
     ],
   },
@@ -109,7 +109,8 @@ export const shedRemoval: Service = {
     heading: 'Do you need a permit to remove a shed?',
     permit: true,
     text: [
-      'Wheaton and Lisle both have sheds on their permit lists. Lisle’s rule is about building one, so ask if it covers taking one down too.',
+      'It depends on your town. Wheaton, Oak Brook and Lisle have sheds on their permit lists. Lisle’s rule is about building one, so ask if it covers taking one down too.',
+      'If footings are coming out, call JULIE at 811 three working days ahead.',
     ],
     links: [{ label: 'Lisle building permits', href: 'https://www.villageoflisle.org/136/Building-Permits' }],
   },

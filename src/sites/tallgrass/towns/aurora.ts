@@ -24,10 +24,10 @@ export const aurora = {
   curb: {
     known: 'dated',
     answer:
-      'As of January 2026, the city planned free neighborhood clean-ups with Groot in all ten wards, for large household items. Ask Groot if a big item on trash day needs a sticker, and what a mattress or a fridge takes. That isn’t confirmed.',
-    how: 'Free clean-ups by ward, planned for 2026',
+      'The city planned free neighborhood clean-ups for 2026 with Groot, in all ten wards, for large household items. Ask Groot about this year’s, and whether a big item, a mattress or a fridge needs a sticker on trash day. That isn’t confirmed.',
+    how: 'Free clean-ups by ward in 2026; ask for this year’s',
     lines: [
-      { item: 'A couch at a ward clean-up', mark: 'ask', note: 'Planned for 2026 in all ten wards' },
+      { item: 'A couch at a ward clean-up', mark: 'ask', note: 'In all ten wards in 2026; ask for this year’s' },
       { item: 'Any electronics', mark: 'no', note: 'Not at the curb, by state law' },
     ],
     hauler: { name: 'Groot', phone: '630-892-9294' },

@@ -20,7 +20,7 @@ export const darien: WholeTown = {
   curb: {
     known: 'dated',
     answer:
-      'LRS was the city’s hauler as of August 2025. How many bulk items it takes a week, whether a mattress has to be wrapped, and what a fridge takes, isn’t confirmed. LRS can tell you.',
+      'LRS was the city’s hauler as of August 2025. Ask LRS how many bulk items it takes a week, whether a mattress has to be wrapped, and what a fridge takes. We haven’t confirmed those.',
     lines: [
       { item: 'A computer or TV', mark: 'no', note: 'Illinois doesn’t allow it' },
       { item: 'Help getting it downstairs', mark: 'no', note: 'Curb crews stay outside' },

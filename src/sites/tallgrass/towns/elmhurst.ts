@@ -40,7 +40,7 @@ export const elmhurst: WholeTown = {
     },
     {
       when: 'You’re clearing the family’s old house',
-      text: 'Attic trunks, the rolltop desk, shelves in the coal room. Walk through first and put a tag on whatever’s leaving. If it doesn’t have a tag, we won’t touch it.',
+      text: 'Attic trunks, the rolltop desk, shelves in the coal room. Walk through first and tape what goes: anything without tape stays.',
     },
     {
       when: 'There’s a baby on the way',

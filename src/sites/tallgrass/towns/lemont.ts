@@ -55,7 +55,7 @@ export const lemont = {
     },
   ],
   dropOff:
-    'Before you drive anywhere with chemicals, ask WM what its at-your-door pickup will take. If you live on the Cook County side, the county’s CHaRM Center in South Holland is the place for electronics. For solvents and pesticides, ask Naperville’s hazardous waste site, whichever county you’re in.',
+    'Before you drive anywhere with chemicals, ask WM what its At Your Door pickup will take. If you live on the Cook County side, the county’s CHaRM Center in South Holland is the place for electronics. For solvents and pesticides, ask Naperville’s hazardous waste site, whichever county you’re in.',
   permit: {
     office: 'Lemont’s building department',
     text: 'In the Cook County part of Lemont, yes: the county wants its own permit, even for a shed. The village may want one anywhere in town, so ask the building department about your shed, deck or hot tub. Leave time for two offices.',

@@ -39,7 +39,7 @@ export const lockport: WholeTown = {
   worthIt: [
     {
       when: 'You don’t want to wait a week',
-      text: `Call us by ${cutoffOf(site)} and we can usually be there the same day. You can also look online at any hour, see which two-hour windows are free, and book one yourself.`,
+      text: `Call us before ${cutoffOf(site)} and we can usually be there the same day. You can also look online at any hour, see which two-hour windows are free, and book one yourself.`,
     },
     {
       when: 'You’re clearing a workshop or attic',

@@ -48,7 +48,7 @@ export const lombard: WholeTown = {
     },
   ],
   dropOff:
-    'Ask WM how its At Your Door pickups for hazardous waste work, and gather up everything in the garage before you book one. SCARCE takes books at its place in Addison. If you’ve got electronics, read Lisle Township’s rules before you load the car.',
+    'Ask WM if its At Your Door pickups for hazardous waste still come to Lombard, and gather up everything in the garage before you book one. SCARCE takes books at its place in Addison. If you’ve got electronics, read Lisle Township’s rules before you load the car.',
   permit: {
     office: 'Lombard Community Development',
     text: 'It depends, so ask Community Development. A small shed and a deck with footings might get different answers, so bring a sketch with the sizes on it. When you’ve heard back, we’ll take it down, load it and rake up.',

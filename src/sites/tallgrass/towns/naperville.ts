@@ -23,7 +23,7 @@ export const naperville = {
   curb: {
     known: 'dated',
     answer:
-      'Groot collects under a ten-year city contract that began in May 2019. How many big items it takes, what a fridge or a mattress needs, and what a special pickup costs isn’t confirmed. Groot can tell you.',
+      'Groot collects under a ten-year city contract that began in May 2019. Groot can tell you how many big items it takes, what a fridge or a mattress needs, and what a special pickup costs. We don’t have those confirmed.',
     lines: [
       { item: 'A TV or laptop', mark: 'no', note: 'State law keeps it out of the trash' },
       { item: 'Carrying it from inside', mark: 'no', note: 'You bring it to the curb' },

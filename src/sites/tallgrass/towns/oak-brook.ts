@@ -38,7 +38,7 @@ export const oakBrook: WholeTown = {
     },
     {
       when: 'Some of it’s worth money',
-      text: 'Let the auction house and the relatives look first. We’ll come last, and we’ll only take what you’ve tagged for us.',
+      text: 'Let the auction house and the relatives look first. We’ll come last, for what you’ve taped: anything without tape stays.',
     },
     {
       when: 'The pool house is full',
@@ -49,7 +49,9 @@ export const oakBrook: WholeTown = {
     'Sharing Connections, in Downers Grove, may be glad to have a dining set, so call and ask before you promise it. PaintCare stores take up to five gallons a visit, and some take more. If you’re clearing out more paint than that, call the store ahead. Pool chemicals go to Naperville.',
   permit: {
     office: 'Village of Oak Brook Development Services',
-    text: 'Maybe. Ask Development Services at the village, and then ask your homeowners association. Put it in writing to both, and list each thing you want taken down: the shed, the pergola, the fence around the tennis court.',
+    phone: '630-368-5101',
+    text: 'Yes, for any structure you take down. Sheds, decks, porches, pools and hot tubs are on the village’s list, too. Ask your homeowners association as well, and list each thing you want gone for both of them: the shed, the pergola, the fence around the tennis court.',
+    links: [{ label: 'Oak Brook: what needs a permit', href: 'https://www.oak-brook.org/269/Required-Not-Required' }],
   },
   around:
     'Oak Brook is in DuPage County, ZIP 60523. We serve Ginger Creek, Trinity Lakes and Midwest Club, the homes by Fullersburg Woods and Graue Mill, and the offices around Oakbrook Center. If it’s an office or a store, tell us where the loading dock is, how tall the door is, and what hours you can use it. For a house behind a gate, leave our name with the guard or give us the code.',

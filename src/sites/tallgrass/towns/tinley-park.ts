@@ -33,7 +33,7 @@ export const tinleyPark: WholeTown = {
   worthIt: [
     {
       when: 'It takes two people to lift',
-      text: 'Say it’s a piano or a sleeper sofa. Ask the village’s hauler for a price, ask us for one, and go with the better deal. With ours, stairs and a long carry are already included when you say yes.',
+      text: 'Say it’s a piano or a sleeper sofa. Ask the village’s hauler for a price, ask us for one, and go with the better deal. Whatever ours adds for stairs or a long carry is already in it when you say yes.',
     },
     {
       when: 'There’s an old TV in every bedroom',

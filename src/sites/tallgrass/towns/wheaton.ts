@@ -46,7 +46,7 @@ export const wheaton: WholeTown = {
     },
   ],
   dropOff:
-    'SCARCE, over in Addison, can use good books and school supplies. Electronics can go to the Lisle Township drop-off. Latex paint goes back to a PaintCare store, and anything with a poison label goes to the Naperville site, in your own car.',
+    'SCARCE, over in Addison, can use good books and school supplies. Electronics can go to the Lisle Township drop-off. Paint goes back to a PaintCare store, and anything with a poison label goes to the Naperville site, in your own car.',
   permit: {
     office: 'City of Wheaton building office',
     phone: '630-260-2050',

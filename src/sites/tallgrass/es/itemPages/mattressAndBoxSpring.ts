@@ -39,7 +39,7 @@ export const mattressAndBoxSpring = (): ItemPageTexts => ({
     },
     {
       way: 'Use la recolección de su ciudad',
-      text: 'Muchas ciudades recogen una cosa grande por semana, y casi siempre es un colchón. Pregunte si tiene que envolverlo en plástico.',
+      text: 'Pregunte si en su ciudad un colchón cuenta como cosa grande y si tiene que envolverlo en plástico.',
     },
     {
       way: 'Regálelo',

@@ -51,7 +51,7 @@ export const oneCarGarage = (): ItemPageTexts => ({
     },
     {
       way: 'Llene el bote cada semana',
-      text: 'Un par de bolsas y una cosa grande a la vez cuestan poco o nada en casi todas las ciudades.',
+      text: 'Un par de bolsas por semana caben en el bote que ya paga. Por lo grande, pregunte a su servicio de basura.',
     },
   ],
   law: {

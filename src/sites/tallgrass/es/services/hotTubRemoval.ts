@@ -93,7 +93,7 @@ export const hotTubRemoval = (): ServiceTexts => ({
     heading: '¿Necesita permiso para un jacuzzi?',
     permit: true,
     text: [
-      'Wheaton tiene los jacuzzis en su lista de trabajos que necesitan permiso. En cualquier otra ciudad, llame y pregunte.',
+      'En algunas ciudades, sí. Wheaton y Oak Brook tienen los jacuzzis en su lista de trabajos que necesitan permiso. En cualquier otra ciudad, llame y pregunte.',
     ],
     links: [
       {

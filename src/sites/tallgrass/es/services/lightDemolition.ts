@@ -56,13 +56,13 @@ export const lightDemolition = (): ServiceTexts => ({
         label: 'Quitar una terraza',
         amount: addedPrice(deck),
         unit: 'por cada 100 pies cuadrados',
-        reason: 'Barandales, tablas y vigas salen uno por uno. Los cimientos se cobran aparte.',
+        reason: 'Barandales, tablas y vigas salen uno por uno. Los cimientos no van incluidos.',
       },
       {
         label: 'Quitar una cerca de madera',
         amount: addedPrice(fence),
         unit: 'por cada tramo de 8 pies',
-        reason: 'Los postes con concreto se cobran aparte.',
+        reason: 'Si los postes tienen concreto, sacarlos tiene su propio precio.',
       },
       {
         id: 'heavy-material',
@@ -82,7 +82,7 @@ export const lightDemolition = (): ServiceTexts => ({
       },
       {
         do: 'Llame al 811',
-        how: 'Si se van a sacar postes o cimientos, llame a JULIE tres días hábiles antes y espere a que marquen las líneas. Los fines de semana y los días festivos no cuentan.',
+        how: 'Si se van a sacar postes o cimientos, llame a JULIE tres días hábiles antes, sin contar fines de semana ni días festivos, y espere a que marquen las líneas.',
       },
       {
         do: 'Pida que desconecten todo',
@@ -97,7 +97,7 @@ export const lightDemolition = (): ServiceTexts => ({
     heading: '¿Necesita un permiso de demolición?',
     permit: true,
     text: [
-      'Joliet exige un permiso de la ciudad para demoler cualquier edificio o estructura. Si el trabajo lo hace un contratista, él tiene que sacar el permiso.',
+      'En estas ciudades, sí. Joliet y Oak Brook piden permiso para demoler cualquier estructura, y Wheaton, para demoliciones y terrazas. En Joliet, si hay contratista, él tiene que sacarlo.',
     ],
     links: [
       {

@@ -91,7 +91,7 @@ export const propertyCleanout = (): ServiceTexts => ({
       },
       {
         do: 'Ponga cinta en lo que se va',
-        how: 'Lo que no tenga cinta se queda. Si se va todo un cuarto, ponga la cinta en la puerta.',
+        how: 'Lo que no tenga cinta se queda. Para un cuarto entero, basta una tira en la puerta.',
       },
       { do: 'No corte la luz', how: 'La necesitamos en el sótano, y para el elevador si hay.' },
     ],
@@ -115,7 +115,7 @@ export const propertyCleanout = (): ServiceTexts => ({
       { way: 'Se queda', what: 'Lo que no tenga cinta. No sube al camión.' },
       {
         way: 'Se dona',
-        what: 'Ofrecemos en donación camas, mesas y trastes en buen estado. Si quiere recibo para sus impuestos, se lo tiene que dar la organización de caridad.',
+        what: 'Ofrecemos en donación camas, mesas y trastes en buen estado. El recibo para sus impuestos lo da la organización, no nosotros.',
       },
       { way: 'Se recicla', what: 'Metal, electrónicos y aparatos, ya sin gas refrigerante.' },
       { way: 'Se desecha', what: 'Lo gastado, mojado o roto. Luego barremos.' },

@@ -37,7 +37,7 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
       },
       { thing: 'Tanques de propano', instead: 'Cámbielos donde compra el propano' },
       { thing: 'Pilas de litio sueltas', instead: 'Llévelas a un lugar donde reciban pilas' },
-      { thing: 'Detectores de humo', instead: 'El fabricante los recibe por correo' },
+      { thing: 'Detectores de humo', instead: 'Pregunte al fabricante si se los puede mandar por correo' },
     ],
   },
   price: {
@@ -93,7 +93,7 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
   margin: {
     heading: '¿Su ciudad se lo lleva gratis?',
     text: [
-      'Tal vez. Muchas ciudades recogen una cosa grande por semana en la banqueta, gratis o con una calcomanía. Si tiene una sola silla y puede sacarla a la calle, empiece por ahí.',
+      'Tal vez. Algunas ciudades recogen una cosa grande por semana en la banqueta, gratis o con una calcomanía. Si tiene una sola silla y puede sacarla a la calle, empiece por ahí.',
       'Llámenos si es más que eso, si está arriba o si es un televisor o una computadora. En ninguna parte de Illinois pueden salir con la basura.',
     ],
     links: [{ label: 'Vea qué recoge su ciudad', href: paths.serviceAreas }],

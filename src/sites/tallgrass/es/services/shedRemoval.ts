@@ -34,7 +34,7 @@ export const shedRemoval = (): ServiceTexts => ({
       { thing: 'Pintura y barniz que sobraron', instead: 'Llévelos gratis a un centro de PaintCare' },
       { thing: 'Tanques de propano', instead: 'Cámbielos en una tienda' },
       { thing: 'Cables con corriente', instead: 'Pida a un electricista que los desconecte y los tape' },
-      { thing: 'La losa y los cimientos', instead: 'Se cobran aparte' },
+      { thing: 'La losa y los cimientos', instead: 'Pueden quedarse. Sacarlos se cobra aparte' },
       { thing: 'Garajes', instead: 'Son muy grandes para nosotros. Llame a una empresa de demolición' },
     ],
   },
@@ -69,7 +69,7 @@ export const shedRemoval = (): ServiceTexts => ({
       {
         id: 'heavy-material',
         label: 'Losa o cimientos de concreto',
-        reason: 'Los rompemos y los cargamos. En un viaje cabe como un octavo del camión.',
+        reason: 'Los rompemos y los cargamos. Pesan tanto que con un octavo del camión ya no le cabe más peso.',
       },
       {
         id: 'tire',
@@ -107,7 +107,8 @@ export const shedRemoval = (): ServiceTexts => ({
     heading: '¿Necesita permiso para quitar un cobertizo?',
     permit: true,
     text: [
-      'Wheaton y Lisle tienen los cobertizos en sus listas de permisos. La regla de Lisle es para construir uno, así que pregunte si también vale para quitarlo.',
+      'Depende de su ciudad. Wheaton, Oak Brook y Lisle tienen los cobertizos en sus listas de permisos. La regla de Lisle es para construir uno, así que pregunte si también vale para quitarlo.',
+      'Si van a salir los cimientos, llame a JULIE al 811 tres días hábiles antes.',
     ],
     links: [
       {

@@ -10,9 +10,9 @@ export const aurora = (): TownTexts => ({
   },
   curb: {
     ...en.curb,
-    how: 'Limpiezas gratis por distrito, planeadas para 2026',
+    how: 'Limpiezas gratis por distrito en 2026; pregunte por las de este año',
     answer:
-      'En enero de 2026, la ciudad tenía planeadas jornadas gratis de limpieza con Groot en los diez distritos, para cosas grandes. Pregunte a Groot si una cosa grande necesita calcomanía el día de la basura, y un colchón o un refrigerador. Eso no está confirmado.',
+      'Para 2026, la ciudad planeó con Groot jornadas gratis de limpieza en los diez distritos, para cosas grandes. Pregunte a Groot por las de este año, y si el día de la basura una cosa grande, un colchón o un refrigerador necesita calcomanía. Eso no está confirmado.',
     asOf: 'enero de 2026',
     lines: [{ item: 'Cualquier aparato electrónico', mark: 'no', note: 'No en la banqueta, por ley estatal' }],
     source: { ...en.curb.source, label: 'Concejo de Aurora: jornadas de limpieza (en inglés)' },

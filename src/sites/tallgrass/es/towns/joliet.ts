@@ -11,7 +11,7 @@ export const joliet = (): TownTexts => ({
   curb: {
     ...en.curb,
     answer:
-      'En junio de 2024, WM recogía la basura de la ciudad. Pregúntele primero si todavía lo hace, cuántas cosas grandes puede sacar cada semana, y qué pasa con un colchón o un refrigerador. Eso no está confirmado.',
+      'En junio de 2024, WM recogía la basura de la ciudad. Pregúntele primero si todavía lo hace, cuántas cosas grandes puede sacar cada semana, y qué pasa con un colchón o un refrigerador. Nada de eso está confirmado.',
     asOf: 'junio de 2024',
     lines: [
       { item: 'Una computadora en el bote', mark: 'no', note: 'Prohibido por el estado desde 2012' },

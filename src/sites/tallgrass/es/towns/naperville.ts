@@ -13,7 +13,7 @@ export const naperville = (): TownTexts => ({
   curb: {
     ...en.curb,
     answer:
-      'Groot recoge con un contrato de diez años con la ciudad, que empezó en mayo de 2019. Cuántas cosas grandes recoge, qué pide para un refrigerador o un colchón y cuánto cuesta una recolección especial no está confirmado. Groot se lo dice.',
+      'Groot recoge con un contrato de diez años con la ciudad, que empezó en mayo de 2019. Pregúntele cuántas cosas grandes recoge, qué pide para un refrigerador o un colchón y cuánto cuesta una recolección especial. No tenemos nada de eso confirmado.',
     asOf: 'mayo de 2019',
     until: 'abril de 2029',
     lines: [
