@@ -82,7 +82,7 @@ function Crews({ day: { date, windows }, crews, typed, wrong = [] }: CrewsProps)
                 inputMode="numeric"
                 placeholder={String(usual)}
                 defaultValue={typed?.[place] ?? set}
-                {...(wrong.includes(place) && marks(true))}
+                {...(wrong.includes(place) && marks(true, place === wrong[0]))}
                 className={`${fieldBox} ${wrong.includes(place) ? 'border-brick' : 'border-soft'}`}
               />
             </label>

@@ -22,9 +22,9 @@ export const Why = ({ typed, children }: WhyProps) => (
   </Refused>
 )
 
-/** What ties a field to why it's to be put right. */
-export const marks = (isWrong: boolean) =>
-  ({ 'aria-describedby': whyId, 'aria-invalid': isWrong || undefined, autoFocus: true }) as const
+/** What ties a field to why it's to be put right. The first one has the focus. */
+export const marks = (isWrong: boolean, isFirst = true) =>
+  ({ 'aria-describedby': whyId, 'aria-invalid': isWrong || undefined, autoFocus: isFirst }) as const
 
 /** Those of the field of a name, or where none is wrong, of the one in which its form begins. */
 export function useMarks(name: string | undefined, isFirst = false) {
