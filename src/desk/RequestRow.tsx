@@ -36,7 +36,7 @@ export function momentOf(at: number, now: number): string {
   return date === localDate(now, site.timeZone) ? time : `${dateLabel(date)}, ${time}`
 }
 
-/** When something was done and by whom, as whoever looks at it says it. */
+/** When something was done and by whom, in the words of the person who looks at it. */
 export const byWhom = ({ at, person }: RequestEvent, viewer: string, now: number): string =>
   `${momentOf(at, now)}, ${person === viewer ? say.request.you : person === byUs ? say.request.website : person || say.request.customer}`
 

@@ -179,7 +179,7 @@ export function ShowForm(props: StopFormProps) {
   )
 }
 
-/** How they hear that nobody was there at `at`, UTC ms: on a later day nobody is told by itself. */
+/** How they hear that nobody was there at `at`, UTC ms: on a later day only the crew can say it. */
 export const missedLine = ({ hearsBy, slot }: Stop, at: number): string =>
   hearsBy && workDay(at) === slotDate(slot) ? say.stop.hears(say.stop.late.way(hearsBy === 'text')) : say.stop.notHeard
 
@@ -199,7 +199,7 @@ export const NobodyThere = ({ now, ...props }: Timed & { readonly stop: Stop }) 
 export const AfterStop = (props: Timed) => (
   <>
     <div className="stop-more mt-2">
-      {/* Somebody else found nobody there, and whoever typed this decides. */}
+      {/* Somebody else found nobody there, and the person who typed this decides. */}
       {typedIn(props, 'done') && <Done {...props} className="btn-line w-full" />}
       <ChangeForm {...props} />
       <CostsForm {...props} />

@@ -304,7 +304,7 @@ describe('what the crew says of a stop', () => {
     ['is done by two, who typed different amounts', finished(first, 310), 'other'],
     ['is done, undone and done again', finished(given(asBooking, booked, done(3100), undoing(3)), 310), 'done'],
     ['is done by one, and nobody was there for another', says(nobody, done(310)), 'other'],
-    ['is done in place of that, by whoever has seen it', says(nobody, done(310), 3), 'undone done'],
+    ['is done in place of that, once that was seen', says(nobody, done(310), 3), 'undone done'],
     ['changes', change(first, 310, 3), 'receipt'],
     ['changes twice by one page', change(fixed, 310, 3), ''],
     ['changes on a page that’s older than another change', change(fixed, 250, 3), 'other'],

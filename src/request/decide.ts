@@ -263,8 +263,8 @@ const isOffFirm = ({ price }: CustomerRequest, { cents, reason }: Receipt): bool
   price?.isFirm === true && cents !== undefined && cents !== price.cents && !(cents === 0 && reason)
 
 /**
- * A pickup is done. Whoever says that second, and something else with it, changes what was said first, also that nobody was there:
- * if they've seen that.
+ * A pickup is done. The second person to say that, with something else in it, changes what was said first, also that nobody was
+ * there, if they've seen it.
  */
 function finish(request: Request, data: Receipt, seen: number, at: AtStop): Decision<'gone' | 'other' | 'not-agreed'> {
   if (!isOnDay(request, at)) return { refused: 'gone' }
