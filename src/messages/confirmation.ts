@@ -184,13 +184,17 @@ export const lateMail = (lead: StoredLead, minutes: number, links?: BookingLinks
   when: whenOf(lead.answers.slot ?? '', false),
 })
 
-/** What a customer reads where nobody was there at `at`, UTC ms: in a text, and by mail. */
-export const missedWords = (at: number): string => say.message.missed(clockTime(at, site.timeZone))
+/** Says that nobody was there at `at`, UTC ms: all that a text has room for. */
+export const foundNobody = (at: number): string => say.message.missed(clockTime(at, site.timeZone))
+
+/** That, what they can do, and what it costs them. */
+export const missedWords = (at: number): string =>
+  [foundNobody(at), say.message.afterMissed, tripFee()].filter(Boolean).join(' ')
 
 export const missedMail = (lead: StoredLead, at: number, links?: BookingLinks): Confirmation => {
   const { sorryMissed, seeOrBook } = say.message
   const again = links && { label: seeOrBook, url: links.page }
-  return newsOf(lead, sorryMissed, `${missedWords(at)} ${tripFee()}`.trim(), again)
+  return newsOf(lead, sorryMissed, missedWords(at), again)
 }
 
 /** What a customer reads by mail who has lost the link to their pickup. */

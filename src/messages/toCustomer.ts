@@ -20,10 +20,10 @@ import {
   type Confirmation,
   confirmationOf,
   customerMail,
+  foundNobody,
   lateMail,
   linkMail,
   missedMail,
-  missedWords,
   onTheWayMail,
   receiptMail,
   reminderOf,
@@ -194,7 +194,7 @@ export const missedText: Words<string> = async (notice, services) => {
   const { missedAt } = notice.lead
   return missedAt === undefined
     ? undefined
-    : newsMessage(missedWords(missedAt), (await bookingLinks(services, notice))?.page)
+    : newsMessage(foundNobody(missedAt), (await bookingLinks(services, notice))?.page)
 }
 
 export const missedLetter = letterOf(async (notice, services) => {

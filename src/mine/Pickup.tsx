@@ -11,11 +11,12 @@ import { FirmChoice, onDays, quoteAt, termsOf } from '../booking/FirmChoice.tsx'
 import { dayPrices } from '../business/adjustments.ts'
 import { hasDatedPrices } from '../business/codes.ts'
 import { beforeWeCome, payUrl, tripFee } from '../business/contact.ts'
-import { type BookingShown, clockTime, holdMinutes } from '../domain/calendar/booking.ts'
+import { type BookingShown, holdMinutes } from '../domain/calendar/booking.ts'
 import { dateLabel, slotDate, slotLabel, timeLabel } from '../domain/calendar/slots.ts'
 import { formatUsPhone } from '../domain/contact/contact.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { capital } from '../domain/text.ts'
+import { missedWords } from '../messages/confirmation.ts'
 import { firmOn, goesByDay, pricedOn } from '../request/priceOnDay.ts'
 import { paths } from '../routes.ts'
 import { chosenOf, SlotChoice, type SlotWeek, slotWeek } from '../shared/calendar/SlotChoice.tsx'
@@ -259,7 +260,7 @@ export const Review = ({ url = site.reviewUrl }: { readonly url?: string | undef
 /** What's true of one that can't be changed anymore, and what to do. */
 function noticeOf({ stage, isOurs, missedAt = 0 }: BookingShown): string | false {
   const { notices } = sentences.pickup
-  if (stage === 'missed') return `${say.message.missed(clockTime(missedAt, site.timeZone))} ${tripFee()}`
+  if (stage === 'missed') return missedWords(missedAt)
   return isOurs ? say.message.weCanceled : stage !== 'open' && notices[stage]
 }
 

@@ -30,8 +30,8 @@ export const message = {
   left: (time: string, minutes?: number) =>
     `The crew left at ${time}${minutes === undefined ? '' : `, and should be there in about ${minutes} minutes`}.`,
   stillComing: 'We’re still coming, and we’re sorry about the wait. You don’t have to do anything.',
-  missed: (time: string) =>
-    `We came by at ${time}, and couldn’t find anybody. No hard feelings: call or ${write} us, or pick another time.`,
+  missed: (time: string) => `We came by at ${time}, and couldn’t find anybody.`,
+  afterMissed: `No hard feelings: call or ${write} us, or pick another time.`,
   thankYou: 'Thanks for choosing us',
   wentWell: 'We hope it all went well. If something wasn’t right, call us or reply to this message, and we’ll fix it.',
   thanks: 'Thanks for having us. Here’s your receipt.',

@@ -30,8 +30,8 @@ export const message: typeof en.message = {
     return ended(minutes === undefined ? left : `${left} y llega en unos ${minutes} minutos`)
   },
   stillComing: 'Vamos a llegar, y perdone la espera. No tiene que hacer nada.',
-  missed: (time) =>
-    `Pasamos a las ${time} y no encontramos a nadie. No se preocupe: llámenos, mándenos un ${medio} o elija otro horario.`,
+  missed: (time) => `Pasamos a ${/^1\D/.test(time) ? 'la' : 'las'} ${time} y no encontramos a nadie.`,
+  afterMissed: `No se preocupe: llámenos, mándenos un ${medio} o elija otro horario.`,
   thankYou: 'Gracias por elegirnos',
   wentWell:
     'Esperamos que todo haya salido bien. Si algo no estuvo bien, llámenos o conteste este mensaje y lo arreglamos.',
