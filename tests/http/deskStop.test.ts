@@ -1,7 +1,7 @@
 // What happens at a stop, through the crew's forms: what's wrong is put right, what it cost, and nobody there.
 
 import { load } from 'cheerio'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sentences } from '#sentences'
 import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
@@ -13,6 +13,9 @@ import { deskAt } from '../support/desk.ts'
 import { customerChannels } from '../support/outside.ts'
 import { fieldsOf, jpeg, leadsTo, multipart, openWindows, typedBooking } from '../support/requests.ts'
 
+// Other files of the same process have the business as it is.
+const { payLink, tripFee } = business
+afterAll(() => void Object.assign(business, { payLink, tripFee }))
 Object.assign(business, { payLink: 'https://pay.example/me?amount={amount}&note={reference}', tripFee: 45 })
 const minute = 60_000
 const people = 'ann@example.com, sam@example.com crew, pat@example.com crew'
