@@ -11,7 +11,8 @@ import { formatUsPhone } from '../domain/contact/contact.ts'
 import { byTruck, otherPlaces, routeLinks } from '../domain/places/neighbors.ts'
 import { listWords } from '../domain/prices/price.ts'
 import { may } from '../request/actions.ts'
-import { type DeskRole, type DeskRow, isFinished, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
+import { isOver } from '../request/evolve.ts'
+import { type DeskRole, type DeskRow, isWaiting, maySeeDay, type Stop, whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
 import type { Page } from '../shared/document/page.ts'
 import { Drawing } from '../shared/parts/Drawing.tsx'
@@ -109,7 +110,7 @@ const placeOf = ({ answers: { address, location } }: Stop) => [address, location
 
 /** The ways of the day's trucks, each from stop to stop. */
 const Route = ({ stops }: Pick<Props, 'stops'>) => {
-  const trucks = byTruck(stops.filter((stop) => !isFinished(stop))).sort(([a], [b]) => (a?.crew ?? 0) - (b?.crew ?? 0))
+  const trucks = byTruck(stops.filter((stop) => !isOver(stop))).sort(([a], [b]) => (a?.crew ?? 0) - (b?.crew ?? 0))
   const links = trucks.flatMap((own) =>
     routeLinks(own.map(placeOf).filter(Boolean)).map((href, index, { length }) => {
       const truck = trucks.length > 1 ? crewName(own[0]?.crew ?? 0) : ''
@@ -194,7 +195,7 @@ const Stops = (props: Omit<Props, 'late' | 'unfinished' | 'paid'>) => {
         const tapped = { date, stop, typed, pictures: shots, isOver: date < today, now }
         const { own = [], others = [] } = trucks.get(stop.crew) ?? {}
         const at = own.indexOf(stop)
-        const isNext = stop === own.find((one) => !isFinished(one))
+        const isNext = stop === own.find((one) => !isOver(one))
         const isNow = isNext && date === today
         const waiting = own.filter(isWaiting)
         const giveAway = may(viewer, 'crew', stop) && <GiveAway crews={crews} date={date} stop={stop} />

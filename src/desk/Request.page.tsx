@@ -220,7 +220,10 @@ const Price = ({ request, url }: { readonly request: DeskRequest; readonly url: 
 
 /** What a job costs as it's agreed, what was paid, or why it was lost. */
 function outcomeWords({ status, reason, receipt = { went: [] }, ...request }: DeskRequest): string | undefined {
-  if (status === 'lost') return lossWords(reason)
+  if (status === 'lost')
+    return [lossWords(reason), receipt.cents !== undefined && say.stop.feeWas(paidWords(receipt))]
+      .filter(Boolean)
+      .join('. ')
   if (status === 'booked') return stopPriceWords(request)
   if (status !== 'done') return undefined
   const paid = paidWords(receipt)

@@ -12,7 +12,7 @@ const isLater = ({ status, receivedAt }: DeskRequest, other: DeskRow) =>
 
 /** "2 jobs done, $555": what a number's requests came to, this one's too. */
 function jobsWords(rows: readonly DeskRow[]): string {
-  const done = rows.filter(({ doneAt }) => doneAt !== null)
+  const done = rows.filter(({ status, doneAt }) => status === 'done' && doneAt !== null)
   const paid = done.reduce((sum, row) => sum + (row.paid ?? 0), 0)
   return done.length === 0
     ? ''

@@ -10,13 +10,14 @@ import { dollars } from '../domain/prices/price.ts'
 import { capital } from '../domain/text.ts'
 import { listed } from '../messages/leadWords.ts'
 import { canCorrect, undoableStep } from '../request/actions.ts'
+import { saidOver } from '../request/decide.ts'
 import { newestOf } from '../request/evolve.ts'
 import type { Stop } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
 import { QrCode } from '../shared/parts/QrCode.tsx'
 import { noPhotos } from '../store/photos.ts'
 import { Why } from './Field.tsx'
-import { Line, PhotoForm, ReceiptFields, type StopFormProps, Tick, Ticks, typedIn } from './StopForm.tsx'
+import { Line, Methods, PhotoForm, ReceiptFields, type StopFormProps, Tick, Ticks, typedIn } from './StopForm.tsx'
 import { costValues, receiptValues } from './saidAtStop.ts'
 
 type Timed = StopFormProps & {
@@ -48,7 +49,7 @@ export function Done({ className, ...props }: StopFormProps & { readonly classNa
       <PhotoForm
         {...props}
         step="done"
-        seen={newestOf(props.stop.events, 'nobody-there')?.number ?? 0}
+        seen={newestOf(props.stop.events, ...saidOver)?.number ?? 0}
         label={say.stop.photosAfter}
         save={say.stop.saveDone}
       >
@@ -67,7 +68,8 @@ export function ChangeForm({ now, ...props }: Timed) {
   const { stop } = props
   const typed = typedIn(props, 'receipt')
   if (!canCorrect(stop, now)) return null
-  const seen = newestOf(stop.events, 'done', 'receipt')?.number ?? 0
+  if (stop.missedAt !== undefined) return <TripFee {...props} />
+  const seen = newestOf(stop.events, ...saidOver)?.number ?? 0
   return (
     <details className="stop-ask" open={typed !== undefined}>
       <summary className="btn-line w-full">{props.isOnRequest ? say.stop.changeReceipt : say.stop.change}</summary>
@@ -76,6 +78,33 @@ export function ChangeForm({ now, ...props }: Timed) {
         <p className="text-soft">{say.stop.corrected}</p>
       </PhotoForm>
     </details>
+  )
+}
+
+/** What was paid because nobody was there, where the business asks for that: it's in the books as a job's money is. */
+function TripFee(props: StopFormProps) {
+  const { stop, date, isOnRequest } = props
+  const fee = site.tripFee && site.tripFee * 100
+  const values = typedIn(props, 'fee')
+  const { paid, method } = values ?? receiptValues({ cents: fee, went: [], ...stop.receipt })
+  return (
+    fee && (
+      <details className="stop-ask" open={values !== undefined}>
+        <summary className="btn-line w-full">{say.stop.fee(stop.receipt?.cents !== undefined)}</summary>
+        <form method="post" action={deskPaths.day(date)} className="grid gap-4 mt-3">
+          <input type="hidden" name="reference" value={stop.reference} />
+          <input type="hidden" name="seen" value={newestOf(stop.events, ...saidOver)?.number ?? 0} />
+          {isOnRequest && <input type="hidden" name="back" value="request" />}
+          <Why typed={props.typed?.step === 'fee' && props.typed}>
+            <Line name="paid" label={say.stop.paid} value={paid} of="number" isAsked />
+            <Methods method={method} />
+          </Why>
+          <button type="submit" name="step" value="fee" className="btn-main">
+            {say.stop.saveFee}
+          </button>
+        </form>
+      </details>
+    )
   )
 }
 

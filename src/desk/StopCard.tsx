@@ -11,8 +11,8 @@ import { dateLabel, slotDate, timeLabel } from '../domain/calendar/slots.ts'
 import { costWords } from '../domain/costs.ts'
 import { capital, own } from '../domain/text.ts'
 import { setOutWords } from '../messages/leadWords.ts'
-import { undoneNumbers } from '../request/evolve.ts'
-import { isFinished, isWaiting, type Stop, whoOf } from '../request/request.ts'
+import { isOver, undoneNumbers } from '../request/evolve.ts'
+import { isWaiting, type Stop, whoOf } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
 import { TapLink } from '../shared/parts/Link.tsx'
 import { LanguageChip, Pictures, Reach, textHref } from './RequestRow.tsx'
@@ -116,7 +116,7 @@ const Notes = ({ stop: { answers, events } }: { readonly stop: Stop }) => {
 }
 
 function Hears({ stop }: { readonly stop: Stop }) {
-  if (isFinished(stop)) return null
+  if (isOver(stop)) return null
   const delay = delayLine(stop)
   const step = stepOf(stop.visit)
   const ahead = own<string>(say.stop.ahead, stop.answers['call-ahead'] ?? '')
@@ -197,7 +197,8 @@ function Facts({ stop, today, pictures, load, isOwner, next }: FactsProps) {
 /** What it came to: "$245 by card. Donation"; of one that nobody opened for, what's left to do. */
 function outcomeWords(stop: Stop): string {
   const { missedAt, receipt = { went: [] }, costs } = stop
-  if (missedAt !== undefined) return missedLine(stop, missedAt)
+  if (missedAt !== undefined)
+    return receipt.cents === undefined ? missedLine(stop, missedAt) : say.stop.feeWas(paidWords(receipt))
   const cost = costWords(costs)
   const said = [paidWords(receipt), wentWords(receipt), cost && say.stop.costsWere(cost)].filter(Boolean).join('. ')
   return said || say.stop.nothingSaid
@@ -222,7 +223,7 @@ export function StopCard({ isNow, next, children, after, isOpen, crew, ...props 
   const { reference, slot } = stop
   return (
     <li id={reference} className={`desk-card scroll-mt-4 ${isNow ? 'border-3 border-marigold' : ''}`}>
-      {isFinished(stop) ? (
+      {isOver(stop) ? (
         <Over {...props} crew={crew} after={after} isOpen={isOpen} />
       ) : (
         <>

@@ -98,6 +98,22 @@ export const Tick = ({ label, ...input }: TickProps) => {
   )
 }
 
+/** How it was paid. */
+export const Methods = ({ method }: { readonly method: string | undefined }) => (
+  <Ticks legend={say.stop.how}>
+    {payMethods.map((one) => (
+      <Tick
+        key={one}
+        type="radio"
+        name="method"
+        value={one}
+        label={say.desk.methods[one]}
+        defaultChecked={method === one}
+      />
+    ))}
+  </Ticks>
+)
+
 type ReceiptProps = Pick<TypedAtStop, 'values'> & { readonly isAsked: boolean }
 
 /** What a pickup came to. `isAsked`: its amount is what's typed. */
@@ -105,18 +121,7 @@ export const ReceiptFields = ({ values, isAsked }: ReceiptProps) => (
   <>
     <Line name="paid" label={say.stop.paid} value={values.paid} placeholder="245" of="number" isAsked={isAsked} />
     <Line name="reason" label={say.stop.whyNothing} value={values.reason} placeholder={say.stop.free} />
-    <Ticks legend={say.stop.how}>
-      {payMethods.map((method) => (
-        <Tick
-          key={method}
-          type="radio"
-          name="method"
-          value={method}
-          label={say.desk.methods[method]}
-          defaultChecked={values.method === method}
-        />
-      ))}
-    </Ticks>
+    <Methods method={values.method} />
     <Ticks legend={say.stop.where}>
       {destinations.map((one) => (
         <Tick

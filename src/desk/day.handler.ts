@@ -10,6 +10,7 @@ import { cleanLine, wholeNumber } from '../domain/text.ts'
 import type { AppContext } from '../handlers/context.ts'
 import { respondOnce } from '../handlers/pages.tsx'
 import { picturesOf } from '../handlers/signedLink.ts'
+import { saidOver } from '../request/decide.ts'
 import { newestOf } from '../request/evolve.ts'
 import { delays, maySeeDay, type Stop } from '../request/request.ts'
 import { deskPaths } from '../routes.ts'
@@ -105,13 +106,11 @@ function asItIs(trouble: DayTrouble, stops: readonly Stop[], viewer: string, now
   if (typed.step === 'show' || typed.step === 'price') return trouble
   const isCosts = typed.step === 'costs'
   const isMissed = stop.missedAt !== undefined
-  const step = isCosts ? typed.step : stop.visit.done === undefined ? 'done' : 'receipt'
-  const by = newestOf(stop.events, ...(isCosts ? ['costs' as const] : (['done', 'receipt', 'nobody-there'] as const)))
-  const saved = isCosts
-    ? costWords(stop.costs)
-    : isMissed
-      ? say.stop.nobodyThere
-      : paidWords(stop.receipt ?? { went: [] })
+  const isSame = isCosts || (isMissed && typed.step === 'fee')
+  const step = isSame ? typed.step : stop.visit.done === undefined ? 'done' : 'receipt'
+  const by = newestOf(stop.events, ...(isCosts ? (['costs'] as const) : saidOver))
+  const paid = paidWords(stop.receipt ?? { went: [] })
+  const saved = isCosts ? costWords(stop.costs) : paid || (isMissed ? say.stop.nobodyThere : '')
   const who = by?.person === viewer ? say.day.you : (by?.person ?? '')
   return {
     ...trouble,
@@ -164,7 +163,7 @@ const takenAt: ReadonlyMap<string, CrewTime> = new Map([
 ])
 
 /** Steps with something to type, which isn't lost. */
-const typedSteps = ['done', 'receipt', 'costs', 'show']
+const typedSteps = ['done', 'receipt', 'fee', 'costs', 'show']
 
 const noPhotos: KeptPhotos = { stored: 0, problems: [] }
 

@@ -99,6 +99,13 @@ export function saidAtStop(
       const receipt = receiptIn(values)
       return 'message' in receipt ? receipt : { event: { kind: step, data: receipt } as SaidAtStop['event'], seen }
     }
+    case 'fee': {
+      const { paid = '', method = '' } = values
+      const cents = paid.trim() ? typedCents(paid) : 0
+      return cents === undefined
+        ? { message: say.stop.wrong.paid, wrong: 'paid' }
+        : { event: { kind: 'receipt', data: receiptOf(cents || undefined, cents ? method : '', []) }, seen }
+    }
     case 'costs': {
       const costs = costsIn(values)
       return 'message' in costs ? costs : { event: { kind: step, data: costs }, seen }

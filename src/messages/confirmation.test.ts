@@ -4,7 +4,7 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { bodyHtml, htmlOf, mailStates, mailUrls, ownerMails, textOf } from '../../tests/support/mailStates.ts'
 import { hearFromUs, replyIn } from '../business/calendar.ts'
-import { payBy } from '../business/contact.ts'
+import { payBy, tripFee } from '../business/contact.ts'
 import { slotLabel } from '../domain/calendar/slots.ts'
 import { partsOf, plainText } from '../domain/contact/textMessage.ts'
 import { bookingForm, quoteForm } from '../shared/forms/forms.ts'
@@ -35,7 +35,7 @@ it('says of a pickup when it is, what was listed and where to change it', () => 
   const blocks = [
     `${heading}. Your reference is 7K2M9QX4RD.`,
     window,
-    next,
+    ...[next, tripFee()].filter(Boolean),
     `See, move or cancel it:\n${booking?.url}`,
     `Add it to my calendar:\n${calendar?.url}`,
     expect.stringMatching(

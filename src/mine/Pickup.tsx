@@ -370,7 +370,7 @@ export function Pickup({ shown, pictures, wants, from, done, keep, updates, chil
         pictures={pictures}
         hasStreet
         price={price}
-        receipt={receipt}
+        receipt={receipt ?? shown.tripFee}
         reference={booking.reference}
       />
       {children}

@@ -57,12 +57,29 @@ export async function readBookingLink(
   const proposed = hasSeat(booking.state) ? request.proposed : undefined
   const stage = stageOf(booking, request, now)
   const receipt = stage === 'past' && stepOf(visit) === 'done' ? request.receipt : undefined
+  const tripFee = stage === 'missed' ? request.receipt : undefined
   const isNewNumber = bookedPhone !== (await phoneKey(env.LEAD_SECRET, answers.phone ?? ''))
   const price = agreedPrice(request)
   const isOurs = isCanceledByUs(request)
   return {
     ok: true,
-    shown: { token, booking, answers, isNewNumber, price, proposed, stage, missedAt, isOurs, open, visit, receipt },
+    shown: {
+      ...{
+        token,
+        booking,
+        answers,
+        isNewNumber,
+        price,
+        proposed,
+        stage,
+        missedAt,
+        tripFee,
+        isOurs,
+        open,
+        visit,
+        receipt,
+      },
+    },
   }
 }
 

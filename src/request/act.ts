@@ -6,6 +6,7 @@ import { arrivalRules, workDay } from '../business/calendar.ts'
 import { slotDate, windowsOn } from '../domain/calendar/slots.ts'
 import { phoneKey } from '../shared/http/access.ts'
 import type { Services } from '../shared/http/services.ts'
+import { incomeStatements } from '../store/income.ts'
 import { isByDesk, type NewEvent, type RequestEvent, readEvent } from './event.ts'
 import { type CustomerRequest, fold } from './evolve.ts'
 import { type Arrival, isTold, say } from './say.ts'
@@ -16,6 +17,7 @@ import {
   type KnownMessage,
   type Load,
   type Loaded,
+  leavesIncome,
   loadRequests,
   type SeatProblem,
   type SeatTerms,
@@ -147,7 +149,11 @@ export async function actOnAll<Refusal extends string>(
       references.map((reference) => changeOf(services, reference, loaded(reference), asked, problem)),
     )
     const now = services.now()
+    const paidBefore = changes.flatMap((change) =>
+      'told' in change && leavesIncome(change) ? change.after.reference : [],
+    )
     const statements = [
+      ...(await incomeStatements(DB, paidBefore, now)),
       ...changes.flatMap((change) => ('told' in change ? commitStatements(DB, change, now) : [])),
       ...(changes.some((change) => 'told' in change || change.ok) ? (asked.also ?? []) : []),
     ]

@@ -277,7 +277,9 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   hidden: { by: ['owner', 'crew'], from: ['done'], isFor: ({ shown }) => shown !== undefined, isQuiet: true },
   receipt: {
     by: ['owner', 'crew'],
-    from: ['done'],
+    from: ['done', 'lost'],
+    // The trip fee of a pickup where nobody was there is one, too.
+    isFor: ({ status, missedAt }) => status === 'done' || missedAt !== undefined,
     said: ({ was, ...now }) =>
       [
         changed('paid', paidWords(now), paidWords(was)),
@@ -347,9 +349,11 @@ export function undoableEvent(events: readonly RequestEvent[]): RequestEvent | u
 /** For how many days after a pickup it can be changed what it came to. */
 const changeDays = 14
 
-/** Whether it's done, and not for long. `now` in UTC ms. */
-export const canCorrect = ({ visit: { done } }: Pick<CustomerRequest, 'visit'>, now: number): boolean =>
-  done !== undefined && now - done < changeDays * 24 * 60 * 60_000
+/** Whether it's over, and not for long. `now` in UTC ms. */
+export const canCorrect = (
+  { visit: { done }, missedAt = done }: Pick<CustomerRequest, 'visit' | 'missedAt'>,
+  now: number,
+): boolean => missedAt !== undefined && now - missedAt < changeDays * 24 * 60 * 60_000
 
 /** The crew's newest step with a pickup, which can be taken back until the next one. `now` in UTC ms. */
 export function undoableStep(request: CustomerRequest, now: number): RequestEvent | undefined {

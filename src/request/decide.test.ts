@@ -286,6 +286,8 @@ describe('what the crew says of a stop', () => {
   const first = given(asBooking, booked, done(3100))
   const fixed = given(asBooking, booked, done(3100), changed(310, 3100))
   const nobody = given(asBooking, booked, missed)
+  const firm = event('priced', { cents: 13_900, lines: [], firm: true })
+  const feePaid = given(asBooking, booked, missed, event('receipt', { ...paid(45), was: { went: [] } }, ann))
   const change = (request: CustomerRequest, dollars: number, seen: number, at = now) =>
     says(request, { kind: 'receipt', data: paid(dollars) }, seen, at)
   const finished = (request: CustomerRequest, dollars: number) => says(request, done(dollars))
@@ -305,6 +307,11 @@ describe('what the crew says of a stop', () => {
     ['is done, undone and done again', finished(given(asBooking, booked, done(3100), undoing(3)), 310), 'done'],
     ['is done by one, and nobody was there for another', says(nobody, done(310)), 'other'],
     ['is done in place of that, once that was seen', says(nobody, done(310), 3), 'undone done'],
+    ['is done in place of that, where its trip fee was paid since', says(feePaid, done(310), 3), 'other'],
+    ['has its trip fee paid', change(nobody, 45, 3), 'receipt'],
+    ['has it paid at a firm price', change(given(asBooking, firm, booked, missed), 45, 4), 'receipt'],
+    ['has it paid to two people', change(feePaid, 50, 3), 'other'],
+    ['has it paid before anybody was there', change(fresh, 45, 2), 'gone'],
     ['changes', change(first, 310, 3), 'receipt'],
     ['changes twice by one page', change(fixed, 310, 3), ''],
     ['changes on a page that’s older than another change', change(fixed, 250, 3), 'other'],

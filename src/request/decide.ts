@@ -214,6 +214,9 @@ function place(request: Request, to: number, at: AtStop): Decision<'gone'> {
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
+/** Events that say how a pickup ended, and what it came to. */
+export const saidOver = ['done', 'receipt', 'nobody-there'] as const
+
 /**
  * The crew says all of it again: what a pickup came to, or what it cost. `seen`: the number of the event that its page showed,
  * or 0. `other`: somebody has said something else since.
@@ -230,7 +233,7 @@ function sayAgain(
   if (!isCosts && !canCorrect(request, at.now)) return { refused: 'gone' }
   if (isEqual(said.data, isCosts ? costs : was)) return []
   if (said.kind === 'receipt' && isOffFirm(request, said.data)) return { refused: 'not-agreed' }
-  const standing = isCosts ? newestOf(events, 'costs') : newestOf(events, 'done', 'receipt')
+  const standing = newestOf(events, ...(isCosts ? (['costs'] as const) : saidOver))
   if (standing && standing.number > seen) return { refused: 'other' }
   return [isCosts ? said : { kind: 'receipt', data: { ...said.data, was } }]
 }
@@ -259,8 +262,12 @@ function giveTo(request: Request, crew: number, seen: number, at: AtStop): Decis
 }
 
 /** Whether a receipt has another amount than a firm price, and doesn't say why nothing was paid. */
-const isOffFirm = ({ price }: CustomerRequest, { cents, reason }: Receipt): boolean =>
-  price?.isFirm === true && cents !== undefined && cents !== price.cents && !(cents === 0 && reason)
+const isOffFirm = ({ price, missedAt }: CustomerRequest, { cents, reason }: Receipt): boolean =>
+  price?.isFirm === true &&
+  missedAt === undefined &&
+  cents !== undefined &&
+  cents !== price.cents &&
+  !(cents === 0 && reason)
 
 /**
  * A pickup is done. The second person to say that, with something else in it, changes what was said first, also that nobody was
@@ -268,9 +275,10 @@ const isOffFirm = ({ price }: CustomerRequest, { cents, reason }: Receipt): bool
  */
 function finish(request: Request, data: Receipt, seen: number, at: AtStop): Decision<'gone' | 'other' | 'not-agreed'> {
   if (!isOnDay(request, at)) return { refused: 'gone' }
-  if (isOffFirm(request, data)) return { refused: 'not-agreed' }
-  const missed = request.missedAt === undefined ? undefined : newestOf(request.events, 'nobody-there')
-  if (missed && missed.number > seen) return { refused: 'other' }
+  if (isOffFirm({ ...request, missedAt: undefined }, data)) return { refused: 'not-agreed' }
+  const { events } = request
+  const missed = request.missedAt === undefined ? undefined : newestOf(events, 'nobody-there')
+  if (missed && (newestOf(events, ...saidOver)?.number ?? 0) > seen) return { refused: 'other' }
   if (missed)
     return [
       { kind: 'undone', data: { number: missed.number } },

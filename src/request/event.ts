@@ -139,7 +139,7 @@ export const eventSchemas = {
   late: v.object({ minutes: v.number() }),
   arrived: nothing,
   done: v.object(receipt),
-  /** What it came to is something else than was said first: all of it, and what was said before. */
+  /** What it came to is something else than was said first: all of it, and what was said before. Where nobody was there: the trip fee. */
   receipt: v.object({ ...receipt, was: v.object(receipt) }),
   /** All that it cost the business. */
   costs: v.object({

@@ -109,6 +109,7 @@ const seated = (request: Folded, { slot, heldUntil, answers = {} }: EventData['m
   place: undefined,
   visit: {},
   missedAt: undefined,
+  receipt: undefined,
   reason: '',
   answers: { ...request.answers, ...answers, slot },
   seat: {
@@ -143,6 +144,10 @@ const visited = (request: Folded, step: VisitStep, at: number): Folded => ({
   ...request,
   visit: { ...request.visit, [step]: at },
 })
+
+/** Whether the crew has been there, for a job or for nothing. */
+export const isOver = ({ visit, missedAt }: Pick<CustomerRequest, 'visit' | 'missedAt'>): boolean =>
+  missedAt !== undefined || visit.done !== undefined
 
 /** Its price can't be taken anymore; `agreed`: since they've agreed to it. */
 const priceClosed = ({ price }: Pick<Folded, 'price'>, agreed = price?.agreed) =>
@@ -275,7 +280,7 @@ function evolve(request: Folded, event: RequestEvent): Folded {
     case 'receipt': {
       const { was: _, ...receipt } = event.data
       // Its pickup isn't done anymore where that was undone.
-      return request.visit.done === undefined ? request : { ...request, receipt }
+      return isOver(request) ? { ...request, receipt } : request
     }
     case 'costs':
       return { ...request, costs: event.data }

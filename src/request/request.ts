@@ -116,10 +116,6 @@ export const drives = [10, 20, 40] as const
 export const isWaiting = ({ visit, missedAt }: Pick<Stop, 'visit' | 'missedAt'>): boolean =>
   stepOf(visit) === undefined && missedAt === undefined
 
-/** Whether the crew has been there, and nothing's left to do. */
-export const isFinished = ({ visit, missedAt }: Pick<Stop, 'visit' | 'missedAt'>): boolean =>
-  missedAt !== undefined || stepOf(visit) === 'done'
-
 /** Whether the crew may say that nobody was there: it has set out, or the window has begun. `now` in UTC ms. */
 export const canMiss = ({ visit, seat }: Pick<CustomerRequest, 'visit' | 'seat'>, now: number): boolean =>
   stepOf(visit) !== undefined ||

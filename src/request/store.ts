@@ -100,16 +100,24 @@ export const loadRequests = async (db: D1Database, references: readonly string[]
   loadedOf(await db.batch(loadStatements(db, among(references))))
 
 /**
- * When a job was done, UTC ms: on the day of its pickup, even if the crew said so later. What's paid at the door is in that day's
+ * When a job was done, or the trip fee of one where nobody was there was paid, UTC ms: on the day of its pickup, even if the crew said so later. What's paid at the door is in that day's
  * cash box.
  */
-function doneAt({ visit: { done }, seat }: CustomerRequest): number | null {
+function doneAt({ visit, missedAt, receipt, seat }: CustomerRequest): number | null {
+  const done = receipt?.cents === undefined ? visit.done : (visit.done ?? missedAt)
   if (done === undefined || !seat || !isSlotId(seat.slot)) return done ?? null
   const date = slotDate(seat.slot)
   const at = workDay(done) === date ? done : slotTimes(seat.slot, { timeZone: site.timeZone, windowHours }).start
   // What a night brings in past midnight is in its evening's.
   return Math.min(at, midnight(addDays(date, 1), site.timeZone) - 1)
 }
+
+/** Whether it's booked again after a trip fee was paid: that's in the books of its day, without it. */
+export const leavesIncome = ({ before: { request }, after }: Pick<Change, 'before' | 'after'>): boolean =>
+  request !== undefined &&
+  request.seat?.revision !== after.seat?.revision &&
+  doneAt(request) !== null &&
+  doneAt(after) === null
 
 /** What the website shows of a job: its month and town instead of day and address, and nothing that says whose it was. */
 function shownOf({ status, shown, seat, receipt, answers: { items, location } }: CustomerRequest): string | null {

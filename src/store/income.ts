@@ -3,6 +3,7 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { inLanguage } from '#language'
 import { site } from '#site/site.ts'
+import { say } from '#words'
 import { addDays, localDate, midnight } from '../domain/calendar/localTime.ts'
 import type { Span } from '../domain/calendar/spans.ts'
 import type { Money } from '../domain/numbers.ts'
@@ -30,18 +31,25 @@ const jobsSql = (kept: string, gone: string) => `SELECT ${kept} FROM json_each(?
 
 const crewNumber = `coalesce(${crewOfLeadSql}, 0)`
 
+type PaidFor = Subject & { readonly status: string }
+
+/** What kind of job money is for: of one where nobody was there it's the trip fee. */
+const paidKind = ({ status, ...subject }: PaidFor): string =>
+  status === 'lost' ? say.numbers.tripFee : kindOf(subject)
+
 const sumsSql = `count(*) AS jobs, count(paid) AS priced, coalesce(sum(paid), 0) AS cents,
   coalesce(sum(coalesce(cost_cents, dump_cents)), 0) AS costs`
 
 /** What jobs of one town, one kind and one crew (0 where nobody knows) came to, in the range of that number. */
 export type MoneyCount = Money & Readonly<Record<'range' | 'crew', number> & Record<'town' | 'kind', string>>
 
-type MoneyRow = Money & Subject & Readonly<{ range: number; crew: number; town: string | null; kind: string | null }>
+type MoneyRow = Money & PaidFor & Readonly<{ range: number; crew: number; town: string | null; kind: string | null }>
 
-const moneySql = `SELECT range, crew, town, kind, area, place, service, page, hasList, ${sumsSql} FROM (${jobsSql(
-  `span.key AS range, ${crewNumber} AS crew, paid, dump_cents, cost_cents, NULL AS town, NULL AS kind, ${subjectSql('?2')}`,
-  'span.key, coalesce(crew, 0), cents, dump_cents, cost_cents, town, kind, NULL, NULL, NULL, NULL, NULL',
-)}) GROUP BY range, crew, town, kind, area, place, service, page, hasList`
+const moneySql = `SELECT range, crew, town, kind, status, area, place, service, page, hasList, ${sumsSql} FROM (${jobsSql(
+  `span.key AS range, ${crewNumber} AS crew, paid, dump_cents, cost_cents, NULL AS town, NULL AS kind, request_status AS status,
+   ${subjectSql('?2')}`,
+  `span.key, coalesce(crew, 0), cents, dump_cents, cost_cents, town, kind, 'done', NULL, NULL, NULL, NULL, NULL`,
+)}) GROUP BY range, crew, town, kind, status, area, place, service, page, hasList`
 
 /** The statement that counts the money of some ranges, for `moneyCounts`. */
 export const moneyStatement = (db: Db, ranges: readonly DayRange[]): D1PreparedStatement =>
@@ -51,7 +59,7 @@ export const moneyCounts = (rows: readonly unknown[]): MoneyCount[] =>
   (rows as MoneyRow[]).map(({ town, kind, jobs, priced, cents, costs, range, crew, ...subject }) => ({
     ...{ range, crew, jobs, priced, cents, costs },
     town: town ?? townOf(subject),
-    kind: kind ?? kindOf(subject),
+    kind: kind ?? paidKind(subject),
   }))
 
 /** What a crew (0 where nobody knows) was paid in one way. */
@@ -110,6 +118,8 @@ export const jobOf = ({ at, day, town, kind, ...row }: JobRow): Job => ({
   kind: kind ?? kindOf(row),
 })
 
+const paidJob = (row: JobRow): Job => jobOf({ ...row, kind: row.kind ?? paidKind(row) })
+
 /** How many jobs a list is picked from, and how many other requests a spreadsheet has: a flood has no end. */
 const mostOthers = 5000
 
@@ -124,13 +134,13 @@ const jobsStatement = (db: Db, range: DayRange, atMost = -1): D1PreparedStatemen
 /** Jobs done in a span: those without an amount first, then the newest. Throws when D1 does. */
 export async function findJobs(db: Db, span: Span): Promise<Job[]> {
   const { results } = await jobsStatement(db, dayRange(span), mostOthers).all<JobRow>()
-  return results.map(jobOf)
+  return results.map(paidJob)
 }
 
 /** All jobs done in a span, and what came in then and isn't done. Throws when D1 does. */
 export async function allJobs(db: Pick<D1Database, 'prepare' | 'batch'>, span: Span): Promise<Job[]> {
   const range = dayRange(span)
-  const answers = await db.batch<JobRow>([
+  const [paid, others] = await db.batch<JobRow>([
     jobsStatement(db, range),
     db
       .prepare(
@@ -139,9 +149,9 @@ export async function allJobs(db: Pick<D1Database, 'prepare' | 'batch'>, span: S
       )
       .bind(range.start, serviceNames, range.end),
   ])
-  return answers
-    .flatMap(({ results }) => results.map(jobOf))
-    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
+  return [...(paid?.results ?? []).map(paidJob), ...(others?.results ?? []).map(jobOf)].sort((a, b) =>
+    a.date < b.date ? -1 : a.date > b.date ? 1 : 0,
+  )
 }
 
 /**
@@ -153,19 +163,19 @@ export async function incomeStatements(
   references: readonly string[],
   now: number,
 ): Promise<D1PreparedStatement[]> {
+  if (references.length === 0) return []
   const { results } = await db
     .prepare(
-      `SELECT reference, coalesce(done_at, ?3) AS at, ${subjectSql('?2')} FROM leads WHERE reference IN (SELECT value FROM json_each(?1))`,
+      `SELECT reference, request_status AS status, coalesce(done_at, ?3) AS at, ${subjectSql('?2')} FROM leads WHERE reference IN (SELECT value FROM json_each(?1))`,
     )
     .bind(JSON.stringify(references), serviceNames, now)
-    .all<Subject & { reference: string; at: number }>()
+    .all<PaidFor & { reference: string; at: number }>()
   const jobs = results.map(({ reference, at, ...subject }) => ({
     reference,
     day: localDate(at, site.timeZone),
     // It's kept for good, however many languages the desk is read in.
-    ...inLanguage(ownerLanguage, () => ({ town: townOf(subject), kind: kindOf(subject) })),
+    ...inLanguage(ownerLanguage, () => ({ town: townOf(subject), kind: paidKind(subject) })),
   }))
-  if (jobs.length === 0) return []
   const insert = db.prepare(
     `INSERT INTO income (done_on, cents, dump_cents, cost_cents, method, town, kind, crew)
      SELECT it.value ->> 'day', paid, dump_cents, cost_cents, method, it.value ->> 'town', it.value ->> 'kind',

@@ -74,7 +74,7 @@ export const hadPickup = async (db: Db, phone: string, reference: string): Promi
   (await db
     .prepare(
       `SELECT 1 FROM leads WHERE phone = ? AND phone <> '' AND reference <> ?
-       AND (done_at IS NOT NULL OR form = 'booking' AND referred_by <> '' AND request_status NOT IN ('lost', 'spam')) LIMIT 1`,
+       AND (done_at IS NOT NULL AND request_status = 'done' OR form = 'booking' AND referred_by <> '' AND request_status NOT IN ('lost', 'spam')) LIMIT 1`,
     )
     .bind(phone, reference)
     .first()) !== null

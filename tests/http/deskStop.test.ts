@@ -8,6 +8,7 @@ import { towns } from '#site/towns.ts'
 import { say } from '#words'
 import { deskPaths, paths } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
+import { centsIn } from '../support/books.ts'
 import { timeOn } from '../support/clock.ts'
 import { deskAt } from '../support/desk.ts'
 import { customerChannels } from '../support/outside.ts'
@@ -161,6 +162,26 @@ it('says kindly that nobody was there, and offers another time', async () => {
   expect($('main').text()).toMatch(/We came by at \d.*a trip fee of \$45/)
   const request = await desk.page(owner, deskPaths.calendar({ for: of('Lee') }))
   expect(request('h1').text()).toBe('Book Lee')
+})
+
+it('keeps the trip fee that was paid, and the books have it though it’s booked again', async () => {
+  const inBox = async () => centsIn((await desk.page(owner, deskPaths.day(date)))('#paid').text())
+  const before = await inBox()
+  const fee = { step: 'fee', seen: await shown('Lee', 'fee'), paid: '45.', method: 'card' }
+  const refused = load(await (await send(sam, 'Lee', fee)).text())
+  expect(refused('details[open] [name=paid]').val()).toBe('45.')
+  expect((await send(sam, 'Lee', { ...fee, paid: '45' })).status).toBe(303)
+  const second = await send(owner, 'Lee', { ...fee, paid: '50' })
+  const stale = load(await second.text())
+  expect([second.status, stale('details[open] [name=paid]').val()]).toEqual([409, '50'])
+  expect(stale('[role=alert]').text()).toContain('sam@example.com saved $45 by card')
+  expect((await stop('Lee')).text()).toContain('Trip fee: $45 by card')
+  expect((await page('Lee'))('dl').text()).toContain('Paid$45 by card')
+  expect(await inBox()).toBe(before + 4500)
+  const [slot = ''] = (await openWindows(site)).filter((one) => !one.startsWith(date))
+  const again = { ...typedBooking(slot, { phone: '2025559201' }), act: 'book', for: of('Lee'), seen: '99' }
+  expect((await desk.post(owner, deskPaths.calendar(), again)).status).toBe(303)
+  expect([(await page('Lee'))('dl').text().includes('$45'), await inBox()]).toEqual([false, before + 4500])
 })
 
 it('leads to the business’s own page to pay, until it’s paid', async () => {

@@ -174,7 +174,9 @@ const paid: Readonly<Record<string, number>> = {
   ...{ Bea: 31_000, Ben: 20_000, Bo: 12_050, Bess: 9550, Bill: 15_000, Pam: 22_000, Paul: 12_500, Pia: 8800 },
   ...{ Penn: 7500, Quinn: 24_550, Quill: 35_000, Ada: 13_000 },
 }
-const all = sum(Object.values(paid))
+/** What Bart paid because nobody was there. */
+const tripFee = 4500
+const all = sum(Object.values(paid)) + tripFee
 
 beforeAll(async () => {
   owner = await desk.cookie('ann@example.com')
@@ -219,6 +221,7 @@ beforeAll(async () => {
   await done(sam, 'Bess', '90', 'cash')
   await send(pat, 'Bart', { step: 'on-the-way' })
   expect(await send(pat, 'Bart', { step: 'nobody-there' })).toBe(303)
+  expect(await send(owner, 'Bart', { step: 'fee', seen: '99', paid: '45', method: 'card' })).toBe(303)
   await done(sam, 'Quinn', '245.50', 'check')
   await until(three, 12)
   expect(await send(owner, 'Bess', await change('Bess', '95,50', 'cash'))).toBe(303)
@@ -238,7 +241,7 @@ beforeAll(async () => {
 })
 
 it('says the same money everywhere, to the cent, before and after somebody is deleted', async () => {
-  const same = { in: Array(5).fill(all), left: Array(2).fill(all - 8150), jobs: [12, 12, 12] }
+  const same = { in: Array(5).fill(all), left: Array(2).fill(all - 8150), jobs: [13, 13, 13] }
   expect(await booksAt(desk, owner, days)).toEqual({ stops: all, ...same })
   const asked = await desk.page(owner, deskPaths.request(of.Bess ?? '', { do: 'forget' }))
   expect(asked('main').text()).toContain('What a job brought stays')
@@ -260,6 +263,8 @@ it('says the same money everywhere, to the cent, before and after somebody is de
   expect(crews.map((crew) => centsIn(inNumbers(crew).text()))).toEqual(byCrew)
   expect(await Promise.all(boxes)).toEqual(byCrew)
   expect(rows.filter(({ Name }) => Name === say.numbers.nobodysJob)).toHaveLength(1)
+  const fees = rows.flatMap(({ Name, Paid, Kind }) => (Kind === say.numbers.tripFee ? [[Name, Paid]] : []))
+  expect(fees).toEqual([['Bart', '45.00']])
   const reasons = rows.flatMap((row) => row['Reason lost'] || [])
   expect(reasons.sort()).toEqual(['Nobody there', 'Out of our area', 'Same as another', 'Same as another'])
 })
@@ -315,13 +320,14 @@ it('keeps what came in once all records are deleted, and nothing of whose it was
   expect(await site.rows('SELECT 1 FROM leads')).toEqual([])
   site.clock.now = today
   owner = await desk.cookie('ann@example.com')
-  expect(await booksAt(desk, owner, days)).toMatchObject({ stops: 0, in: Array(5).fill(all), jobs: [12, 12, 12] })
+  expect(await booksAt(desk, owner, days)).toMatchObject({ stops: 0, in: Array(5).fill(all), jobs: [13, 13, 13] })
   const kept = await site.rows<Record<string, unknown>>('SELECT * FROM income ORDER BY cents')
   expect(kept.at(-2)).toEqual({
     ...{ done_on: dayOf.Bea, cents: 31_000, dump_cents: 6150, cost_cents: 8150, method: 'card', town: ownTown },
     ...{ kind: expect.any(String), crew: expect.any(Number) },
   })
+  expect(kept[0]).toMatchObject({ done_on: dayOf.Bart, cents: tripFee, kind: say.numbers.tripFee })
   // It was said the day after.
-  expect(kept[0]).toMatchObject({ done_on: dayOf.Penn, cents: 7500 })
+  expect(kept[1]).toMatchObject({ done_on: dayOf.Penn, cents: 7500 })
   expect(JSON.stringify(kept)).not.toMatch(/Bea|Street|2025556|\b[0-9A-Z]{10}\b/)
 })

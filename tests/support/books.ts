@@ -72,7 +72,7 @@ export async function booksAt(desk: Desk, cookie: string, days: readonly string[
       centsIn(cell('Left') || cell('In')),
       sum(rows.map((row) => cents(row.Paid) - cents(row['Dump fee']) - cents(row['Other costs']))),
     ],
-    jobs: [Number(cell('Jobs')), cards.length, rows.filter(({ Status }) => Status === 'Done').length],
+    jobs: [Number(cell('Jobs')), cards.length, rows.filter(({ Status, Paid }) => Status === 'Done' || Paid).length],
   }
 }
 

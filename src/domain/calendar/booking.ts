@@ -40,6 +40,8 @@ export type BookingShown = {
   readonly stage: 'open' | 'begun' | 'missed' | 'past' | 'canceled'
   /** When nobody was there, UTC ms. */
   readonly missedAt?: number | undefined
+  /** What they paid for that. */
+  readonly tripFee?: Receipt | undefined
   /** We canceled it. */
   readonly isOurs?: boolean
   readonly open: OpenSlots

@@ -64,6 +64,7 @@ export const numbers = {
   in: 'In',
   left: 'Left',
   jobsRow: 'Jobs',
+  tripFee: 'Trip fee',
   byCrew: 'Money by crew',
   byTown: 'Money by town',
   byKind: 'Money by kind of job',

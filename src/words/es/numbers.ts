@@ -76,6 +76,7 @@ export const numbers: typeof en.numbers = {
   in: 'Entró',
   left: 'Queda',
   jobsRow: 'Trabajos',
+  tripFee: 'Cargo por la vuelta',
   byCrew: 'Dinero por equipo',
   byTown: 'Dinero por ciudad',
   byKind: 'Dinero por tipo de trabajo',
