@@ -23,7 +23,6 @@ import { BookingForm } from './BookingForm.tsx'
 import {
   CalendarUnavailable,
   draftFields,
-  ListSummary,
   RunningTicket,
   type Step,
   stepHref,
@@ -31,7 +30,7 @@ import {
   switchTo,
 } from './BookingSummary.tsx'
 import { type BookingDraft, hasDraft, readDraft, unreadAnswers } from './bookingDraft.ts'
-import { FirmChoice, onDays, PriceNotes, quoteAt, rangeOn, termsOf } from './FirmChoice.tsx'
+import { FirmChoice, ListSummary, onDays, PriceNotes, quoteAt, termsOf } from './FirmChoice.tsx'
 import { PlaceField } from './PlaceField.tsx'
 
 /** Progress in the steps; earlier ones are links. */
@@ -212,7 +211,7 @@ export const bookOnline = (): Page => ({
               </p>
             )}
             <LeftOut words={unreadAnswers(query)} />
-            <ListSummary quote={quote} onDays={rangeOn(days, values)} />
+            <ListSummary values={values} quote={quote} days={days} />
             <PriceNotes values={values} today={open.today} days={days} />
             {quote?.firm && draft.step !== 'who' && (
               <p

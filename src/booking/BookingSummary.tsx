@@ -3,7 +3,7 @@ import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { say } from '#words'
 import { payBy } from '../business/contact.ts'
-import { priceWords, type Quote } from '../business/pricing.ts'
+import type { Quote } from '../business/pricing.ts'
 import { dateLabel, isSlotId, slotDate, timeLabel } from '../domain/calendar/slots.ts'
 import { loadFields } from '../domain/items/itemList.ts'
 import { listWords } from '../domain/prices/price.ts'
@@ -96,26 +96,6 @@ export const RunningTicket = ({ step, values, quote }: RunningTicketProps) => (
     </p>
   </Ticket>
 )
-
-type ListSummaryProps = { readonly quote: Quote | undefined; readonly onDays?: object | undefined }
-
-const countOf = ({ counted }: Quote) => counted.reduce((sum, { count }) => sum + count, 0)
-
-/** The price of the list from the calculator. It stays in sight while one books. */
-export const ListSummary = ({ quote, onDays }: ListSummaryProps) =>
-  quote && (
-    <p className="list-summary list-price">
-      <span>
-        {sentences.schedule.listPrice(priceWords(quote.estimate), countOf(quote), (words) => (
-          <strong {...onDays}>{words}</strong>
-        ))}
-      </span>
-      <TapLink href={`${paths.calculator}?${quote.query}`}>
-        {say.booking.change}
-        <span className="sr-only">{sentences.schedule.yourList}</span>
-      </TapLink>
-    </p>
-  )
 
 /** Shown when the calendar can't be read, so that any window may be taken already. */
 export const CalendarUnavailable = () => <p className="list-summary">{sentences.schedule.noCalendar(boldCall)}</p>

@@ -11,21 +11,16 @@ import { priceWords, type Quote } from '../business/pricing.ts'
 import { dollars } from '../domain/prices/price.ts'
 import { capital } from '../domain/text.ts'
 import { listed } from '../language/texts.ts'
+import { paths } from '../routes.ts'
 import type { SlotWeek } from '../shared/calendar/SlotChoice.tsx'
 import { ticked } from '../shared/forms/fields.ts'
 import type { Values } from '../shared/forms/form.ts'
 import { bookingForm, spots } from '../shared/forms/forms.ts'
+import { TapLink } from '../shared/parts/Link.tsx'
 
 /** The price of a list in some answers, firm where it may be at their place; wherever it turns out to be. */
 export const quoteAt = ({ location, spot: _, ...values }: Values): Quote | undefined =>
   quoteOf(values, location ? lookUpPlace(location).kind : undefined)
-
-/** The price of a list in words, on each of some days. */
-export const rangeOn = (days: SlotWeek['days'], values: Values) =>
-  onDays(days, (slot) => {
-    const quote = quoteAt({ ...values, slot })
-    return quote && priceWords(quote.estimate)
-  })
 
 /** What's said of paying, next to a price that's firm, or else to one that's agreed on at the door. */
 export const termsOf = (quote: Quote | undefined): string => (quote?.firm ? payBy() : sentences.schedule.terms(payBy()))
@@ -51,7 +46,44 @@ export const PriceNotes = ({ values, today, days }: { values: Values; today: str
   </>
 )
 
+const firmAt = (values: Values, slot: string) => dollars(quoteAt({ ...values, slot })?.firm ?? 0)
+
+const firmOn = (days: SlotWeek['days'], values: Values) =>
+  onDays(days, (slot) => sentences.schedule.firm.price(firmAt(values, slot)))
+
 type Props = { readonly values: Values; readonly quote: Quote | undefined; readonly days: SlotWeek['days'] }
+
+const countOf = ({ counted }: Quote) => counted.reduce((sum, { count }) => sum + count, 0)
+
+/** The price of the list from the calculator, firm while a place is chosen where it is. It stays in sight while one books. */
+export const ListSummary = ({ values, quote, days }: Props) =>
+  quote && (
+    <p className="list-summary list-price">
+      <span>
+        {sentences.schedule.listPrice(priceWords(quote.estimate), countOf(quote), (words) => (
+          <>
+            {quote.firm && (
+              <strong className="list-firm" {...firmOn(days, values)}>
+                {sentences.schedule.firm.price(dollars(quote.firm))}
+              </strong>
+            )}
+            <strong
+              {...onDays(days, (slot) => {
+                const { estimate } = quoteAt({ ...values, slot }) ?? {}
+                return estimate && priceWords(estimate)
+              })}
+            >
+              {words}
+            </strong>
+          </>
+        ))}
+      </span>
+      <TapLink href={`${paths.calculator}?${quote.query}`}>
+        {say.booking.change}
+        <span className="sr-only">{sentences.schedule.yourList}</span>
+      </TapLink>
+    </p>
+  )
 
 /** Where the things are, with the price that's firm there, and what changes it. Nothing for a list without such a price. */
 export function FirmChoice({ values, quote, days }: Props) {
@@ -59,12 +91,11 @@ export function FirmChoice({ values, quote, days }: Props) {
   const words = sentences.schedule.firm
   const own = { form: bookingForm.name }
   const price = dollars(quote.firm)
-  const firmOn = (slot: string) => dollars(quoteAt({ ...values, slot })?.firm ?? 0)
   const breaks = (firm?.breaks ?? []).map((why) => words.breaks[why])
   return (
     <fieldset id="booking-firm" className="firm-choice mb-4" tabIndex={-1}>
       <legend className="h3">{words.where}</legend>
-      <input type="hidden" name="firm" value={price} {...own} {...onDays(days, firmOn)} />
+      <input type="hidden" name="firm" value={price} {...own} {...onDays(days, (slot) => firmAt(values, slot))} />
       <div className="calc-flights flex flex-wrap gap-2 my-2">
         {spots.map((spot) => (
           <label key={spot} className="relative">
@@ -75,9 +106,10 @@ export function FirmChoice({ values, quote, days }: Props) {
       </div>
       <div className="firm-set">
         <p>
-          <strong className="h3" {...onDays(days, (slot) => words.price(firmOn(slot)))}>
+          <strong className="h3" {...firmOn(days, values)}>
             {words.price(price)}
-          </strong>{' '}
+          </strong>
+          {'. '}
           {words.changes(listed(breaks, 'disjunction'))}
         </p>
         <label className="flex items-center gap-3 min-h-11">

@@ -19,9 +19,9 @@ import { PlainHead } from '../shared/parts/PageHead.tsx'
 import { Section } from '../shared/parts/Section.tsx'
 import { LeftOut, Ticket } from '../shared/parts/Ticket.tsx'
 import { BookingForm } from './BookingForm.tsx'
-import { answersHref, CalendarUnavailable, ListSummary, switchTo } from './BookingSummary.tsx'
+import { answersHref, CalendarUnavailable, switchTo } from './BookingSummary.tsx'
 import { hasDraft, readAnswers, unreadAnswers } from './bookingDraft.ts'
-import { FirmChoice, PriceNotes, quoteAt, rangeOn, termsOf } from './FirmChoice.tsx'
+import { FirmChoice, ListSummary, PriceNotes, quoteAt, termsOf } from './FirmChoice.tsx'
 
 /** What may be in an address: of what was typed here, only the list, since people write their street anywhere. */
 const sayable = (form: FormState | undefined, values: Values): Values =>
@@ -79,7 +79,7 @@ export const schedule = (): Page => ({
             <Ticket number={sentences.schedule.free} title={say.frame.bookPickup} titleId="ticket-title" level={1}>
               {!open.sure && <CalendarUnavailable />}
               <LeftOut words={unreadAnswers(query)} />
-              <ListSummary quote={quote} onDays={rangeOn(days, values)} />
+              <ListSummary values={values} quote={quote} days={days} />
               <PriceNotes values={values} today={open.today} days={days} />
               <FirmChoice values={values} quote={quote} days={days} />
               <Island

@@ -62,16 +62,59 @@ export type Query = {
   readonly spanish: boolean
 }
 
+const isNumber = (word = '') => /^\d+$/.test(word)
+
 const orAll = (some: readonly string[], all: readonly string[]) => (some.length > 0 ? some : all)
 
+/** Number words that a thing begins with, in English and Spanish, from one up. */
+const numbers = [
+  'one two three four five six seven eight nine ten',
+  'uno dos tres cuatro cinco seis siete ocho nueve diez',
+].map((words) => words.split(' '))
+
+/** The number that a word is, 0 for any other. */
+export const numberIn = (word: string): number =>
+  Number(word) || Math.max(...numbers.map((words) => words.indexOf(word))) + 1
+
+/** After a number, these say how big one thing is: “4 burner grill” is one. */
+export const units = new Set(
+  `burner by cushion door drawer drawers feet foot ft gal gallon gallons hp in inch lb lbs pc person pie pies piece pieces
+  poster pound pulgadas seat seater seats shelf speed stage step tier ton wheel x yard yards`.split(/\s+/),
+)
+
+/** Those of them that tell one thing from another without their number. */
+const fixtures = new Set(['door', 'drawer', 'shelf'])
+
+/** Units as our own labels write them. */
+const ownUnits: Readonly<Record<string, string>> = {
+  foot: 'ft',
+  feet: 'ft',
+  gallon: 'gal',
+  pc: 'piece',
+  seater: 'seat',
+}
+
+/** Words with sizes as labels have them, “2 seat” for “two seater”, and without the count before one: “2 4 drawer cabinets”. */
+function sizesIn(words: readonly string[]): string[] {
+  const isSize = (at: number) => units.has(words[at + 1] ?? '') && numberIn(words[at] ?? '') > 0
+  return words.flatMap((word, at) => {
+    if (isSize(at)) return [`${numberIn(word)}`]
+    if (isSize(at - 1)) return [ownUnits[word] ?? word]
+    return at === 0 && isSize(1) && numberIn(word) ? [] : [word]
+  })
+}
+
 export function readQuery(typed: string): Query {
-  const written = wordsOf(typed)
+  const written = sizesIn(wordsOf(typed))
   const telling = (all: readonly string[]) => all.filter((word) => !fillers.has(word))
   const words = orAll(telling(written), written)
-  const aside = written.findIndex((word, index) => index > 0 && asides.has(word))
+  const aside = written.findIndex((word, index) => index > 0 && asides.has(word) && !isNumber(written[index - 1]))
   const thing = orAll(telling(aside > 0 ? written.slice(0, aside) : written), words)
   const bare = orAll(
-    thing.filter((word) => !traits.has(word) && !/^\d+$/.test(word)),
+    thing.filter(
+      (word, at) =>
+        !traits.has(word) && !isNumber(word) && (!isNumber(thing[at - 1]) || !units.has(word) || fixtures.has(word)),
+    ),
     thing,
   )
   return { words, thing, bare, spanish: written.some((word) => spanishMarks.has(word)) }

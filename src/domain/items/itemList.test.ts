@@ -128,7 +128,7 @@ it.each([
   ['Two couches and a fridge', 'sofa.2_fridge', true],
   ['3 fridges, couch + couch', 'fridge.3_sofa.2', true],
   ['dos sofás y una fridge', 'sofa.2_fridge', true],
-  ['8-foot table & a 6 seat table', 'table.2', true],
+  ['8-foot table & a 50 gal fridge', 'table_fridge', true],
   ['one couch, second floor', 'sofa', false],
   ['a couch. It is in the garage', 'sofa', false],
   ['couch in the garage, fridge upstairs', 'sofa_fridge', true],

@@ -69,6 +69,9 @@ it.each([
   // A size in a label goes with a name from elsewhere.
   ['queen bed', ['bed']],
   ['twin size bed', ['twin']],
+  // A size that's in no label isn't looked for, and neither is a count before it.
+  ['three-cushion couch', ['sofa', 'sleeper', 'futon']],
+  ['2 32 in tvs', ['tv', 'stand']],
   // The last words are the thing, in Spanish the first.
   ['ikea wardrobe', ['armoire']],
   ['mesa extensible', ['table']],

@@ -1,14 +1,5 @@
+import { numberIn, units } from './itemIndex.ts'
 import { countOf, type ItemList, withCount } from './itemList.ts'
-
-/** Number words that a thing begins with, in English and Spanish, from one up. */
-const numbers = [
-  'one two three four five six seven eight nine ten',
-  'uno dos tres cuatro cinco seis siete ocho nueve diez',
-]
-
-/** After a number, these say how big one thing is. */
-const isSize =
-  /^\S+[\s-]+(?:by|drawers?|feet|foot|ft|gallons?|inch|pieces?|pies|person|pulgadas|seat(?:s|er)?|x|yards?)\b/
 
 /** These say where a thing is, unless they're part of its name. */
 const placeWord =
@@ -23,9 +14,8 @@ const placeGoesOn = new RegExp(`^\\s*(?:$|(?:at|de|del|en|in|of|on)\\b|${placeWo
 
 /** How many of a thing its words say: one where they say nothing. */
 export function countIn(part: string): number {
-  const [first = ''] = part.split(/[\s-]/)
-  const spelled = Math.max(...numbers.map((words) => words.split(' ').indexOf(first))) + 1
-  return isSize.test(part) ? 1 : Number(first) || spelled || 1
+  const [first = '', unit = ''] = part.split(/[\s-]+/)
+  return units.has(unit) ? 1 : numberIn(first) || 1
 }
 
 type Found = { readonly id: string; readonly label: string; readonly accepted: boolean }

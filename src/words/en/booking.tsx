@@ -61,7 +61,7 @@ export const schedule = {
   /** The choice where it is, next to a firm price */
   firm: {
     where: 'Where will it be?',
-    price: (price: string) => `${price} firm.`,
+    price: (price: string) => `${price} firm`,
     breaks: { item: 'it’s something else', more: 'there’s more of it', stairs: 'there are stairs' },
     changes: (why: string) =>
       `It changes only if ${why}. Then you get a new price first, and we don’t load anything until you accept it.`,

@@ -58,7 +58,7 @@ export const schedule: typeof en.schedule = {
   noCharge: 'Usted acepta el precio en su puerta, antes de que carguemos nada. Si no le conviene, no le cobramos.',
   firm: {
     where: '¿Dónde va a estar?',
-    price: (price) => `Precio definitivo: ${price}.`,
+    price: (price) => `Precio definitivo: ${price}`,
     breaks: { item: 'es otra cosa', more: 'hay más', stairs: 'hay escaleras' },
     changes: (why) =>
       `Solo cambia si ${why}. Entonces le damos primero un nuevo precio, y no cargamos nada hasta que usted lo acepte.`,

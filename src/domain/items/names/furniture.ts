@@ -8,7 +8,7 @@ sofa, sectional, loveseat, futon: couch, settee, davenport, divan, chesterfield,
 sofa oversized, sofa: big couch, large couch, oversized couch
 sleeper sofa, futon, sofa: sofa bed, pullout, pull out couch, pull out sofa, sleeper couch, hide a bed, couch bed,
   sleeper, hideaway bed, sofabed
-loveseat, sofa: love seat, two seat sofa, small couch, settle
+loveseat, sofa: love seat, two seat sofa, two seat couch, small couch, settle
 sectional, sofa: sectional couch, sectional sofa, corner sofa, corner couch, l shaped couch, modular sofa,
   u shaped couch, wraparound couch, pit group, lovesac
 chaise, recliner, armchair: chaise longue, fainting couch, lounge chair, lounger
@@ -33,8 +33,9 @@ mattress king: california king, cal king
 mattress full: double mattress, double bed
 mattress twin: single mattress, single bed, twin xl, twin bed, crib mattress, cot mattress
 box spring queen, box spring: box spring, boxspring, foundation, bunkie board, bed base, mattress foundation
-bed frame wood, bed frame: wooden bed, headboard, footboard, bedstead, platform bed, sleigh bed, canopy bed, day bed,
-  daybed, trundle, trundle bed, murphy bed, captains bed, storage bed, bed slats, bed rails, bedframe
+bed frame wood, bed frame: wooden bed, headboard, footboard, bedstead, platform bed, sleigh bed, canopy bed, four
+  poster bed, day bed, daybed, trundle, trundle bed, murphy bed, captains bed, storage bed, bed slats, bed rails,
+  bedframe
 bed frame metal, bed frame: metal bed, iron bed, cot, folding bed, rollaway bed, camp bed, brass bed
 adjustable bed, bed frame: hospital bed, electric bed, adjustable frame, tempurpedic base, power base, motorized bed
 bunk bed, bed frame: bunkbed, loft bed, kids bed, childrens bed, triple bunk
