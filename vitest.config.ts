@@ -19,6 +19,7 @@ const heavy = (name: string, include: string, seconds: number, isAlone = isolate
     name,
     include: [include],
     pool: 'forks' as const,
+    setupFiles: name === 'e2e' ? 'tests/support/firstLanguage.ts' : [],
     isolate: isAlone,
     testTimeout: seconds * 1000,
     hookTimeout: 90_000,

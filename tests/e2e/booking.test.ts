@@ -6,6 +6,7 @@ import { firm } from '#site/prices.ts'
 import { site as business } from '#site/site.ts'
 import { say } from '#words'
 import { items, quoteOf } from '../../src/business/items.ts'
+import { areaWords } from '../../src/business/places.ts'
 import { slotLabel } from '../../src/domain/calendar/slots.ts'
 import { dollars } from '../../src/domain/prices/price.ts'
 import { paths } from '../../src/routes.ts'
@@ -49,8 +50,8 @@ it('each step of the guided booking has the focus on its question, the truck, an
   await look()
   await page.locator('#where').fill(ownPlace)
   for (const [button, step] of [
-    ['Next: when', 'When'],
-    ['Next: your details', 'Details'],
+    [sentences.bookOnline.nextWhen, say.booking.steps.when],
+    [sentences.bookOnline.nextWho, say.booking.steps.who],
   ] as const) {
     await page.getByRole('button', { name: button }).click()
     await isAtStep(page, step)
@@ -75,7 +76,7 @@ it('the calendar keeps what was chosen before hydration, and validates before se
   const before = await chosen(page)
   await hydrated(page, 'BookingForm')
   await expect.poll(() => chosen(page)).toBe(before)
-  await page.getByRole('button', { name: 'Book a pickup' }).click()
+  await page.getByRole('button', { name: say.booking.title }).click()
   await summary(page).waitFor()
   const missing = (['location', 'address', 'phone'] as const).map((name) => fieldError(bookingForm.fields[name], ''))
   await expect.poll(() => summary(page).locator('a').allTextContents()).toEqual(missing)
@@ -84,7 +85,7 @@ it('the calendar keeps what was chosen before hydration, and validates before se
 
 it('a ZIP or town is answered as it’s typed, and the button stays in its place', async () => {
   const page = await browser.visit(paths.schedule(), phone)
-  const field = page.getByLabel('ZIP or town')
+  const field = page.locator('[name=location]')
   const answer = page.locator('.place-note:not([data-prices])')
   const button = page.locator('main form:not([hidden]) button[type=submit]').last()
   const place = () => button.evaluate((element) => element.getBoundingClientRect().top + scrollY)
@@ -94,10 +95,10 @@ it('a ZIP or town is answered as it’s typed, and the button stays in its place
   await field.pressSequentially(ownTown.slice(0, 2))
   expect(await answer.textContent()).toBe('')
   await field.fill(ownTown)
-  await expect.poll(() => answer.textContent()).toBe(`Yes, we serve ${ownTown}.`)
+  await expect.poll(() => answer.textContent()).toBe(say.booking.place.yes(ownTown))
   expect(await place()).toBe(before)
   await field.fill('00000')
-  await expect.poll(() => answer.textContent()).toContain('outside')
+  await expect.poll(() => answer.textContent()).toBe(say.booking.place.far(areaWords().region))
   const below = await page.locator('.place-note + * label').first().boundingBox()
   const box = await answer.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(below?.y ?? 0)
@@ -110,7 +111,7 @@ it('a ZIP or town is answered as it’s typed, and the button stays in its place
   const notes = page.locator('[name=notes]')
   await notes.fill('x'.repeat(420))
   await notes.blur()
-  expect(await page.locator('#booking-notes-error').textContent()).toContain('120 characters too many')
+  expect(await page.locator('#booking-notes-error').textContent()).toContain(say.fields.tooLong(120))
   expect(await notes.inputValue()).toHaveLength(420)
 })
 
@@ -135,26 +136,26 @@ it.runIf(business.features.calculator)(
 it('a window that was taken meanwhile takes one tap more, and keeps what was typed', async () => {
   const page = await browser.visit(`${paths.bookOnline}?zip=${ownZip}`)
   const slot = await chosen(page)
-  await page.getByRole('button', { name: 'Next: your details' }).click()
-  await page.getByLabel('Street address').fill('12 Oak Street')
-  await page.getByRole('textbox', { name: 'Phone' }).fill('2025556101')
-  await page.getByLabel('Your name').fill('Ann "O" <b>')
+  await page.getByRole('button', { name: sentences.bookOnline.nextWho }).click()
+  await page.locator('[name=address]').fill('12 Oak Street')
+  await page.locator('[name=phone]').fill('2025556101')
+  await page.locator('[name=name]').fill('Ann "O" <b>')
   const { DB } = await browser.site.env()
   for (let crew = 0; crew < crewsOfTests; crew++) await book(DB, `full-${slot}-${crew}`, slot, crewsOfTests, 1)
-  await page.getByRole('button', { name: 'Book a pickup' }).click()
+  await page.getByRole('button', { name: say.booking.title }).click()
   const offers = page.locator('button[name=offer]')
   await expect.poll(() => offers.count()).toBe(3)
-  expect(await summary(page).textContent()).toContain(`${slotLabel(slot, windowHours)} was just taken`)
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Ann "O" <b>')
-  expect(await page.getByLabel('Street address').inputValue()).toBe('12 Oak Street')
+  expect(await summary(page).textContent()).toContain(sentences.pickup.lost['slot-taken'](slotLabel(slot, windowHours)))
+  expect(await page.locator('[name=name]').inputValue()).toBe('Ann "O" <b>')
+  expect(await page.locator('[name=address]').inputValue()).toBe('12 Oak Street')
   const offer = await offers.first().getAttribute('value')
   expect(offer).not.toBe(slot)
   await offers.first().click()
-  await heading(page, 'Your pickup is booked')
+  await heading(page, say.fields.booking.heading)
   expect(page.url()).toContain(`_${offer}.`)
   await hydrated(page, 'ReceiptTools')
   // This browser can't share.
-  expect(await page.getByRole('button', { name: 'Share the time' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: sentences.pickup.shareTime }).count()).toBe(0)
 })
 
 it('a pickup is booked from Home with five taps, and its receipt is shared without what is private, copied and printed', async () => {
@@ -168,17 +169,17 @@ it('a pickup is booked from Home with five taps, and its receipt is shared witho
     await page.locator(`[name=${name}]`).tap()
     await page.keyboard.type(text)
   }
-  await page.getByRole('button', { name: 'Book a pickup' }).tap()
-  await heading(page, 'Your pickup is booked')
+  await page.getByRole('button', { name: say.booking.title }).tap()
+  await heading(page, say.fields.booking.heading)
   await hydrated(page, 'ReceiptTools')
   await page.getByRole('button', { name: pickup.shareTime }).click()
   const shared = JSON.stringify(await page.evaluate('window.shared'))
   expect(shared).toContain(pickup.shared(business.name, '').trimEnd())
   for (const own of ['http', 'booking', 'Elm', ownZip]) expect(shared).not.toContain(own)
-  const link = page.getByRole('link', { name: 'your private link' })
+  const link = page.locator('p > a.link[href*=_booking_]')
   await link.scrollIntoViewIfNeeded()
-  await page.getByRole('button', { name: 'Copy the link' }).click()
-  await page.getByRole('button', { name: 'Copied the link' }).waitFor()
+  await page.getByRole('button', { name: say.notice.copy(pickup.theLink) }).click()
+  await page.getByRole('button', { name: say.notice.copied(pickup.theLink) }).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + (await link.getAttribute('href')))
   const code = page.locator('[data-paper-link] svg')
   expect(await code.isVisible()).toBe(false)
@@ -187,7 +188,7 @@ it('a pickup is booked from Home with five taps, and its receipt is shared witho
   // Paper has no use for what can only be tapped.
   for (const name of [pickup.addToCalendar, pickup.move, pickup.cancel])
     expect(await page.getByRole('link', { name }).isVisible()).toBe(false)
-  expect(await page.getByText('Wrong number?').isVisible()).toBe(false)
+  expect(await page.getByText(sentences.mine.fix.number.wrong).isVisible()).toBe(false)
   // A camera needs about half a millimeter for each dot of the code.
   const [width, dots] = await code.evaluate((it: SVGSVGElement) => [it.clientWidth, it.viewBox.baseVal.width])
   expect(((width ?? 0) / 96) * 25.4).toBeGreaterThan(0.5 * (dots ?? 99))
@@ -204,7 +205,7 @@ it.runIf(firm && business.features.calculator).each([
     const price = dollars(quoteOf({ items: plainItem.id })?.firm ?? 0)
     const [set, inside] = [page.locator('.firm-set'), page.locator('.firm-inside')]
     const spot = (name: string) => page.locator(`[name=spot][value=${name}]`)
-    await expect.poll(() => set.textContent()).toContain(`${price} firm`)
+    await expect.poll(() => set.textContent()).toContain(sentences.schedule.firm.price(price))
     await spot('inside').check({ force: true })
     expect([await set.isVisible(), await inside.isVisible()]).toEqual([false, true])
     await spot('curb').check({ force: true })
@@ -213,7 +214,7 @@ it.runIf(firm && business.features.calculator).each([
     await page.locator('[name=location]').focus()
     if (javaScriptEnabled) await hydrated(page, 'BookingForm')
     for (const [name, text] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(text)
-    const button = page.getByRole('button', { name: 'Book a pickup' })
+    const button = page.getByRole('button', { name: say.booking.title })
     await button.tap()
     // There's none where we don't go: the page comes back with what was typed, and says so.
     await expect.poll(() => summary(page).textContent()).toContain(sentences.schedule.firm.none)
@@ -222,11 +223,11 @@ it.runIf(firm && business.features.calculator).each([
     await page.goto(paths.home)
     await page.locator('.hero-search .item-chips button').first().tap()
     await page.locator('[data-price-ways] .btn-main').first().tap()
-    const firmPrice = (await page.locator('.firm-set strong').textContent())?.replace(/ firm.*/, '') ?? ''
+    const firmPrice = (await page.locator('[name=firm]').inputValue()) ?? ''
     for (const [name, text] of Object.entries({ ...fields, location: ownZip }))
       await page.locator(`[name=${name}]`).fill(text)
     await button.tap()
-    await heading(page, 'Your pickup is booked')
+    await heading(page, say.fields.booking.heading)
     expect(await page.locator('main').textContent()).toContain(say.message.agreed.page(firmPrice))
   },
 )
@@ -237,12 +238,13 @@ it('a form that somebody comes back to says what they booked', async () => {
   for (const [name, text] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(text)
   await hydrated(page, 'BookingForm')
   const slot = await chosen(page)
-  await page.getByRole('button', { name: 'Book a pickup' }).click()
-  await heading(page, 'Your pickup is booked')
+  await page.getByRole('button', { name: say.booking.title }).click()
+  await heading(page, say.fields.booking.heading)
   await page.goBack()
-  await page.getByText(`You’ve booked ${slotLabel(slot, windowHours)}`).waitFor()
+  const said = page.locator('[role=status]', { hasText: slotLabel(slot, windowHours) })
+  await said.waitFor()
   await page.reload()
-  await page.getByRole('link', { name: 'see it' }).waitFor({ state: 'attached' })
+  await said.locator('a').first().waitFor({ state: 'attached' })
 })
 
 it('says in our own words what’s missing before the form’s script is there', async () => {
@@ -276,15 +278,15 @@ it('a phone’s first screen has times, and nothing over the buttons', async () 
 
 it('what was chosen and typed for one way to book is there in the other', async () => {
   const page = await browser.visit(paths.schedule(), phone)
-  const street = page.getByLabel('Street address')
+  const street = page.locator('[name=address]')
   await page.locator('[name=location]').fill(ownPlace)
   await street.fill('7 Elm Street')
   await page.locator('.slot-times:visible .slot-time').last().click()
   const slot = await chosen(page)
-  await page.getByRole('link', { name: 'Book step by step' }).click()
+  await page.locator(`main a[href^="${paths.bookOnline}"]`).click()
   await expect.poll(() => page.locator('#where').inputValue()).toBe(ownPlace)
   expect(page.url()).not.toContain(encodeURIComponent(ownPlace).replaceAll('%20', '+'))
-  await page.getByRole('link', { name: 'Book on one page' }).click()
+  await page.locator(`main a[href^="${paths.schedule()}?"]`).click()
   await expect.poll(() => street.inputValue()).toBe('7 Elm Street')
   expect([await chosen(page), await page.locator('[name=location]').inputValue()]).toEqual([slot, ownPlace])
 })
