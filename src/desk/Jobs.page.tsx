@@ -82,7 +82,7 @@ const JobCard = ({ job, trouble, ...props }: { readonly job: Job } & Pick<Props,
         {paid !== null && <strong>{paidWords(receiptOf(paid, method, []))}</strong>}
         {status !== 'done' && <span className="desk-chip">{statusName(status)}</span>}
       </div>
-      <p className="text-soft break-anywhere">{[dateLabel(date), town, kind].join(' · ')}</p>
+      <p className="text-soft break-anywhere">{[dateLabel(date), town, kind].join('\u00a0· ')}</p>
       {paid === null && reference !== null && status === 'done' && props.figure.of === 'jobs' && (
         <Amount {...props} reference={reference} trouble={trouble?.reference === reference ? trouble : undefined} />
       )}

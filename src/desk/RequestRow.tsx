@@ -195,7 +195,7 @@ export const RequestRow = ({ row, now, count = 1, children }: RequestRowProps) =
       </div>
       <p className="mt-1 break-anywhere">{cut(whatOf(row), 80)}</p>
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 mt-1">
-        <span className="text-soft break-anywhere">{facts.join(' · ')}</span>
+        {facts.length > 0 && <span className="text-soft break-anywhere">{facts.join('\u00a0· ')}</span>}
         <Age row={row} now={now} />
       </p>
       {row.undelivered.length > 0 && <p className="mt-1 font-bold text-brick">{say.requests.notDelivered}</p>}
