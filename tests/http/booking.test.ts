@@ -14,13 +14,13 @@ import { priceToken } from '../../src/messages/links.ts'
 import { paths } from '../../src/routes.ts'
 import { honeypotName } from '../../src/shared/forms/form.ts'
 import { type Claims, signToken } from '../../src/shared/http/access.ts'
-import { revokeCalendar } from '../../src/store/calendar.ts'
+import { closeDates, openDates, revokeCalendar } from '../../src/store/calendar.ts'
 import { endAllSessions } from '../../src/store/sessions.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownPlace, ownZip, spoken } from '../support/business.ts'
 import { faultyDatabase } from '../support/faults.ts'
-import { leadsTo, multipart, typedBooking } from '../support/requests.ts'
-import { book, closeDate, openDate } from '../support/seats.ts'
+import { leadsTo, multipart, typedBooking, windowsOn } from '../support/requests.ts'
+import { book } from '../support/seats.ts'
 
 const site = appSite()
 const { DB } = site.env
@@ -28,10 +28,6 @@ const day = 24 * 3_600_000
 
 /** Free windows in the page's order; each test takes the last one, so that no two share one. */
 const free: string[] = []
-const slotsOn = ($: CheerioAPI) =>
-  $('input[name=slot]')
-    .toArray()
-    .map((input) => $(input).attr('value') ?? '')
 const read = async (path: string) => {
   const response = await site.get(path)
   return { response, $: load(await response.text()) }
@@ -42,7 +38,7 @@ beforeAll(async () => {
   for (let week = 0; path && (week < 3 || free.length < 45); week++) {
     const { $ } = await read(path)
     // The first week may end while the tests run.
-    if (week > 0) free.push(...slotsOn($))
+    if (week > 0) free.push(...windowsOn($))
     path = $('.leaf-more').attr('href') ?? ''
   }
 })
@@ -117,11 +113,9 @@ describe('a window that is taken before the form is sent', () => {
     expect(answer.status).toBe(409)
     const $ = load(await answer.text())
     expect($('[data-error-summary]').text()).toContain(`${slotLabel(slot, windowHours)} was just taken`)
-    const offers = $('button[name=offer]')
-      .toArray()
-      .map((input) => $(input).attr('value') ?? '')
+    const offers = [...$('button[name=offer]')].map((input) => $(input).attr('value') ?? '')
     const away = (id: string) => Math.abs(Date.parse(`${id}:00Z`) - Date.parse(`${slot}:00Z`))
-    const nearest = slotsOn((await read(`/schedule?slot=${slot}`)).$).sort((a, b) => away(a) - away(b))
+    const nearest = windowsOn((await read(`/schedule?slot=${slot}`)).$).sort((a, b) => away(a) - away(b))
     expect(offers).toEqual([...offers].sort())
     expect(Math.max(...offers.map(away))).toBeLessThanOrEqual(away(nearest[2] ?? ''))
     expect(offers).toHaveLength(3)
@@ -135,9 +129,9 @@ describe('a window that is taken before the form is sent', () => {
 
   it('says that the day was closed, and what else is open', async () => {
     const slot = freshSlot()
-    await closeDate(DB, slot.slice(0, 10))
+    await closeDates(DB, [slot.slice(0, 10)])
     const closed = await send(slot)
-    await openDate(DB, slot.slice(0, 10))
+    await openDates(DB, [slot.slice(0, 10)])
     const $ = load(await closed.text())
     expect([closed.status, $('button[name=offer]').length]).toEqual([409, 3])
     expect($('[data-error-summary]').text()).toContain('We’re closed')
@@ -276,7 +270,7 @@ describe('the guided booking', () => {
     expect([now(where.$), where.$('main form [name=junk-type]').attr('value')]).toEqual([steps.where, 'One couch'])
     expect(where.$('main form [name=flights]').attr('value')).toBe('2')
     const when = await step(`junk-type=One+couch&location=${ownZip}&step=when`, path)
-    expect([now(when.$), slotsOn(when.$).length > 3]).toEqual([steps.when, true])
+    expect([now(when.$), windowsOn(when.$).length > 3]).toEqual([steps.when, true])
     const who = await step(`junk-type=One+couch&location=${ownZip}&slot=${slot}&step=who`, path)
     expect(now(who.$)).toBe(steps.who)
     const form = who.$('main form[method=post]')

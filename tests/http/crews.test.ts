@@ -99,9 +99,7 @@ it('has a way, a next stop and a delay for each truck on the page of all', async
 
 it('tells only the customers of a crew that it’s late', async () => {
   const $ = await at.day(2)
-  const ticks = $('.stop-late [type=checkbox]')
-    .toArray()
-    .map(({ attribs }) => [attribs.name ?? '', 'yes'] as const)
+  const ticks = [...$('.stop-late [type=checkbox]')].map(({ attribs }) => [attribs.name ?? '', 'yes'] as const)
   const asOf = String($('.stop-late [name=as-of]').val())
   await at.desk.post(at.sam, deskPaths.day(at.date), { ...Object.fromEntries(ticks), 'as-of': asOf, minutes: '30' })
   const told = at.site.delivered.filter(({ text }) => text.includes('30 minutes late')).map(({ to }) => to)

@@ -106,11 +106,10 @@ it('shows what wasn’t delivered, and sends it again with one tap', async () =>
   expect(list('main li h2').toArray()).toHaveLength(1)
   expect(list('main').text()).toContain('A message about it wasn’t delivered')
   const $ = await desk.page(cookie, deskPaths.request(reference))
-  expect(
-    $('[role=alert] p')
-      .map((_, line) => $(line).text())
-      .get(),
-  ).toEqual(['Not delivered yet: your email about it. We keep trying.', 'Not delivered: the email to them.'])
+  expect([...$('[role=alert] p')].map((line) => $(line).text())).toEqual([
+    'Not delivered yet: your email about it. We keep trying.',
+    'Not delivered: the email to them.',
+  ])
   const resent = await act(cookie, 'resend')
   expect((await desk.page(cookie, resent.headers.get('location') ?? ''))('[role=status]').text()).toContain('again')
   // Once is enough.

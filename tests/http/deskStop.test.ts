@@ -84,7 +84,7 @@ it.each<[Record<string, string>, string]>([
   const refused = await send(sam, 'Kim', typed)
   const $ = load(await refused.text())
   const form = $(`li[id=${of('Kim')}] details[open] form:has([name=${wrong}])`)
-  const [field, ...more] = form.find('[aria-invalid]').get()
+  const [field, ...more] = form.find('[aria-invalid]').toArray()
   expect([refused.status, field?.attribs.name, more]).toEqual([422, wrong, []])
   expect(form.find(`[id=${field?.attribs['aria-describedby']}]`).text()).toContain($('[role=alert]').text().trim())
   expect(field?.attribs).toHaveProperty('autofocus')
@@ -134,10 +134,7 @@ it('gives an office a receipt with its number, a PO number and a due date, once 
   expect((await send(owner, 'Jo', typed)).status).toBe(303)
   await site.cron()
   const $ = await page('Jo')
-  const said = $('dl .ticket-line')
-    .map((_, line) => $(line).text())
-    .get()
-    .slice(0, 4)
+  const said = [...$('dl .ticket-line')].slice(0, 4).map((line) => $(line).text())
   expect(said).toEqual([`Receipt number${of('Jo')}`, 'PO numberPO-4711', 'DueTue, Jan 15', 'ForJo'])
   expect(site.delivered.at(-1)?.text).toMatch(
     /Corrected receipt.*Receipt number: .*PO number: PO-4711.*Due: Tue, Jan 15/s,

@@ -45,9 +45,7 @@ async function opened() {
     page: (path: string) => desk.page(cookie, path),
     list: async (query = {}) => {
       const $ = await desk.page(cookie, deskPaths.requests(query))
-      return $('main li h2')
-        .map((_, one) => $(one).closest('li').text())
-        .get()
+      return [...$('main li h2')].map((one) => $(one).closest('li').text())
     },
   }
 }

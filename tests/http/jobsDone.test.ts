@@ -52,11 +52,7 @@ describe.runIf(business.features.jobs)('a job that’s done', () => {
     const $ = await site.page(path)
     return $('.job-card').filter((_, one) => $(one).text().includes(what))
   }
-  const photosOf = async () =>
-    (await card(paths.jobsDone))
-      .find('img')
-      .toArray()
-      .map((img) => img.attribs.src ?? '')
+  const photosOf = async () => [...(await card(paths.jobsDone)).find('img')].map(({ attribs }) => attribs.src ?? '')
 
   it('isn’t shown without a yes, or without words for it', async () => {
     const typed = await form()

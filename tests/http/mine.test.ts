@@ -55,10 +55,7 @@ const atDesk = async (reference: string, act: string, more: Record<string, strin
 
 /** What a page's forms do. */
 const actsOn = ($: Awaited<ReturnType<typeof read>>) =>
-  $('main form')
-    .toArray()
-    .map(({ attribs }) => new URL(attribs.action ?? '', plain.origin).searchParams.get('act'))
-    .sort()
+  [...$('main form')].map(({ attribs }) => new URL(attribs.action ?? '', plain.origin).searchParams.get('act')).sort()
 
 describe('the page says how far the request is, and has what the link allows', () => {
   const adds = ['number', 'photos']

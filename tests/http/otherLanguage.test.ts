@@ -74,9 +74,7 @@ it.runIf(speaksSpanish)(
   async () => {
     const $ = await desk.page(cookie, deskPaths.request(quote.reference))
     expect($('.desk-chip').text()).toContain('Spanish')
-    const texts = $('a[href^="sms:"]')
-      .toArray()
-      .map((link) => decodeURIComponent($(link).attr('href') ?? ''))
+    const texts = [...$('a[href^="sms:"]')].map((link) => decodeURIComponent($(link).attr('href') ?? ''))
     expect(texts).toEqual([expect.stringContaining('Le escribimos de '), expect.stringContaining('/es/mi-solicitud?')])
     expect((await desk.page(cookie, deskPaths.requests()))('.desk-chip').text()).toContain('Spanish')
   },
@@ -87,9 +85,7 @@ function allOf(html: string): string {
   const $ = load(apart(html))
   $('script, style, [lang]:not(html), option[value*="$"]').remove()
   const named = ['aria-label', 'placeholder', 'alt', 'data-missing'].flatMap((name) =>
-    $(`[${name}]`)
-      .toArray()
-      .map((element) => $(element).attr(name)),
+    [...$(`[${name}]`)].map((element) => $(element).attr(name)),
   )
   return [$('title').text(), $('meta[name=description]').attr('content'), $('body').text(), ...named].join('\n')
 }

@@ -64,10 +64,7 @@ it.runIf(business.features.calculator).each(priced)(
     const ways = $('main [data-price-ways]').toArray()
     expect(ways).not.toHaveLength(0)
     for (const each of ways) {
-      const [book, more] = $(each)
-        .find('a')
-        .toArray()
-        .map(({ attribs }) => new URL(attribs.href ?? '', site.origin + path))
+      const [book, more] = [...$(each).find('a')].map(({ attribs }) => new URL(attribs.href ?? '', site.origin + path))
       const items = book?.searchParams.get('items')
       expect([book?.pathname, more?.pathname]).toEqual(['/schedule', '/pricing-calculator'])
       expect(more?.searchParams.get('items')).toBe(items)

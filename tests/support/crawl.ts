@@ -15,8 +15,7 @@ export type Crawled = {
 /** Links of a page as a browser without JavaScript would follow them. */
 export function pointedAt($: CheerioAPI, from: string): readonly URL[] {
   const base = new URL(from, 'http://here')
-  return $(pointers)
-    .toArray()
+  return [...$(pointers)]
     .flatMap((element) => {
       const { href, src, srcset, action } = element.attribs
       const listed = srcset?.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') ?? []

@@ -73,13 +73,13 @@ export function leadsTo({ headers }: Response) {
 /** The reference in the address that an answer leads to. */
 export const referenceIn = (answer: Response): string => leadsTo(answer).reference
 
-/** The windows of the first days that can be booked, in their order. */
-export async function openWindows(site: { readonly get: (path: string) => Promise<Response> }): Promise<string[]> {
-  const $ = load(await (await site.get(paths.schedule())).text())
-  return $('input[name=slot]')
-    .toArray()
-    .map(({ attribs }) => attribs.value ?? '')
-}
+/** The windows that a page offers, in their order. */
+export const windowsOn = ($: CheerioAPI): string[] =>
+  [...$('input[name=slot]')].map(({ attribs }) => attribs.value ?? '')
+
+/** Those of the first days that can be booked. */
+export const openWindows = async (site: { readonly get: (path: string) => Promise<Response> }): Promise<string[]> =>
+  windowsOn(load(await (await site.get(paths.schedule())).text()))
 
 /** What a form on a page sends. */
 export const fieldsOf = (form: ReturnType<CheerioAPI>): Record<string, string> =>

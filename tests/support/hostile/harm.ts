@@ -11,11 +11,8 @@ const leaves = /^\s*(?:https?:)?[\\/]{2}[^/]*evil\.example/i
 export function htmlHarm(html: string): string[] {
   if (!html.includes(mark) && !html.includes(elsewhere)) return []
   const $ = load(html)
-  const scripts = $('script, style')
-    .toArray()
-    .filter((element) => $(element).text().includes(mark))
-  const attributes = $('*')
-    .toArray()
+  const scripts = [...$('script, style')].filter((element) => $(element).text().includes(mark))
+  const attributes = [...$('*')]
     .flatMap((element) => Object.entries('attribs' in element ? element.attribs : {}))
     .filter(
       ([name, value]) =>
