@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio'
 import ical from 'ical.js'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inLanguage } from '#language'
 import { sentences } from '#sentences'
 import { crews, windowHours } from '#site/calendar.ts'
@@ -32,16 +32,13 @@ const read = async (path: string) => {
   const response = await site.get(path)
   return { response, $: load(await response.text()) }
 }
-beforeAll(async () => {
-  let path = '/schedule'
-  // A business with few windows a week has them farther ahead.
-  for (let week = 0; path && (week < 3 || free.length < 45); week++) {
-    const { $ } = await read(path)
-    // The first week may end while the tests run.
-    if (week > 0) free.push(...windowsOn($))
-    path = $('.leaf-more').attr('href') ?? ''
-  }
-})
+// A business with few windows a week has them farther ahead.
+for (let [week, path] = [0, '/schedule']; path && (week < 3 || free.length < 45); week++) {
+  const { $ } = await read(path)
+  // The first week may end while the tests run.
+  if (week > 0) free.push(...windowsOn($))
+  path = $('.leaf-more').attr('href') ?? ''
+}
 const freshSlot = () => free.pop() ?? ''
 const fill = async (slot: string) => {
   for (let crew = 0; crew < crews; crew++) await book(DB, `full-${slot}-${crew}`, slot, crews, 1)

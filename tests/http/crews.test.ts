@@ -1,6 +1,6 @@
 // Two crews on one day: whose stops are whose, and who hears that they're late.
 import { load } from 'cheerio'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { towns } from '#site/towns.ts'
 import { crewName } from '../../src/business/crews.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
@@ -40,10 +40,7 @@ async function dayWith(crews: number, names: readonly string[]) {
   return { site, desk, date, of, owner, sam, post, day, stopsIn, numbers }
 }
 
-let at: Awaited<ReturnType<typeof dayWith>>
-beforeAll(async () => {
-  at = await dayWith(2, ['Abe', 'Bea', 'Cal', 'Dee'])
-})
+const at = await dayWith(2, ['Abe', 'Bea', 'Cal', 'Dee'])
 const lists = async () => [at.stopsIn(await at.day(1)), at.stopsIn(await at.day(2)), at.stopsIn(await at.day())]
 const give = (name: string, crew: number, seen: number) =>
   at.post(name, { step: 'crew', crew: String(crew), seen: String(seen) })

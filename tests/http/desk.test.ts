@@ -1,6 +1,6 @@
 // The owner's desk: who gets in, and what happens to requests.
 import { load } from 'cheerio'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
@@ -10,12 +10,8 @@ import { leadsTo, multipart, openWindows, referenceIn, typedBooking, typedQuote 
 
 const site = appSite({ DESK_PEOPLE: 'ann@example.com, sam@example.com crew' })
 const desk = deskAt(site)
-let reference = ''
-beforeAll(async () => {
-  reference = referenceIn(
-    await site.post('/', multipart(typedQuote({ phone: '2025559010', key: crypto.randomUUID() }))),
-  )
-})
+const quote = await site.post('/', multipart(typedQuote({ phone: '2025559010', key: crypto.randomUUID() })))
+const reference = referenceIn(quote)
 const stageOf = async () =>
   (await site.rows<{ status: string }>('SELECT request_status AS status FROM leads'))[0]?.status
 const act = (cookie: string, action: string, more: Record<string, string> = {}) =>

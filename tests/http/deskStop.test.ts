@@ -1,7 +1,7 @@
 // What happens at a stop, through the crew's forms: what's wrong is put right, what it cost, and nobody there.
 
 import { load } from 'cheerio'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { sentences } from '#sentences'
 import { site as business } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
@@ -13,6 +13,7 @@ import { timeOn } from '../support/clock.ts'
 import { deskAt } from '../support/desk.ts'
 import { customerChannels } from '../support/outside.ts'
 import { fieldsOf, jpeg, leadsTo, multipart, openWindows, typedBooking } from '../support/requests.ts'
+import { setCrews } from '../support/seats.ts'
 
 // Other files of the same process have the business as it is.
 const { payLink, tripFee } = business
@@ -22,25 +23,20 @@ const minute = 60_000
 const people = 'ann@example.com, sam@example.com crew, pat@example.com crew'
 const site = appSite({ ...customerChannels, LEAD_SECRET: 'a secret of the tests', DESK_PEOPLE: people })
 const desk = deskAt(site)
-let [date, sam, pat, owner] = ['', '', '', '']
+const slots = await openWindows(site)
+const first = slots.findLast((slot) => slot.slice(0, 10) !== slots.at(-1)?.slice(0, 10)) ?? ''
+const date = first.slice(0, 10)
+await setCrews(site.env.DB, first, 3)
 const booked: Record<string, { reference: string; link: string }> = {}
-
-beforeAll(async () => {
-  const slots = await openWindows(site)
-  const first = slots.findLast((slot) => slot.slice(0, 10) !== slots.at(-1)?.slice(0, 10)) ?? ''
-  date = first.slice(0, 10)
-  await site.env.DB.prepare('INSERT INTO capacities VALUES (?, 3)').bind(first).run()
-  for (const [index, name] of ['Jo', 'Lee', 'Kim'].entries()) {
-    const who = { name, phone: `202555920${index}`, email: `${name.toLowerCase()}@example.com` }
-    const typed = typedBooking(first, { ...who, location: towns[0]?.zips[0] ?? '', key: crypto.randomUUID() })
-    const { reference, token } = leadsTo(await site.post(paths.schedule(), multipart(typed)))
-    booked[name] = { reference, link: paths.ownRequest({ token }) }
-  }
-  site.clock.now = timeOn(date, 6)
-  sam = await desk.cookie('sam@example.com')
-  pat = await desk.cookie('pat@example.com')
-  owner = await desk.cookie('ann@example.com')
-})
+for (const [index, name] of ['Jo', 'Lee', 'Kim'].entries()) {
+  const who = { name, phone: `202555920${index}`, email: `${name.toLowerCase()}@example.com` }
+  const typed = typedBooking(first, { ...who, location: towns[0]?.zips[0] ?? '', key: crypto.randomUUID() })
+  const { reference, token } = leadsTo(await site.post(paths.schedule(), multipart(typed)))
+  booked[name] = { reference, link: paths.ownRequest({ token }) }
+}
+site.clock.now = timeOn(date, 6)
+const [sam, pat] = [await desk.cookie('sam@example.com'), await desk.cookie('pat@example.com')]
+const owner = await desk.cookie('ann@example.com')
 
 const of = (name: string) => booked[name]?.reference ?? ''
 const page = (name: string) => site.page(booked[name]?.link ?? '')

@@ -1,6 +1,6 @@
 // A firm price, from the calculator to the receipt: the same everywhere, and no other without its customer's word.
 import { load } from 'cheerio'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { firm } from '#site/prices.ts'
 import { reward } from '#site/referral.ts'
 import { quoteOf } from '../../src/business/items.ts'
@@ -19,10 +19,7 @@ const site = appSite({ ...customerChannels, DESK_PEOPLE: 'ann@example.com, sam@e
 const desk = deskAt(site)
 const cents = quoteOf({ items: plainItem.id })?.firm ?? 0
 const price = dollars(cents)
-let windows: readonly string[] = []
-beforeAll(async () => {
-  windows = (await openWindows(site)).slice(-4)
-})
+const windows = (await openWindows(site)).slice(-4)
 
 const typed = (index: number, changes: Record<string, string> = {}) =>
   typedBooking(windows[index] ?? '', {

@@ -1,7 +1,7 @@
 // What requests and the cron cost of the free plan's rows, with half a year of use behind them. Rows are D1's own count.
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readNumbers } from '../../src/desk/numbers.ts'
 import { dateMs } from '../../src/domain/calendar/localTime.ts'
 import type { Env } from '../../src/env.ts'
@@ -32,18 +32,12 @@ const minute = 60_000
 const most = { look: 60, sweep: 60, form: 150, list: 300, undelivered: 400, search: 2000 }
 /** A twentieth of what Cloudflare's free plan reads in a day. */
 const mostOfADay = 5_000_000 / 20
-let real: Awaited<ReturnType<typeof realD1>>
-let watched: ReturnType<typeof watchedD1>
-let site: ReturnType<typeof appSite>
-let reference = ''
-beforeAll(async () => {
-  real = await realD1()
-  watched = watchedD1(real.DB)
-  site = appSite({ ...everyChannel, DB: watched.DB } as Partial<Env>, dateMs('2026-11-21') + 18 * 60 * minute)
-  reference = await fillDatabase(real.DB, site.clock.now)
-  await site.cron()
-})
+const real = await realD1()
 afterAll(() => real.close())
+const watched = watchedD1(real.DB)
+const site = appSite({ ...everyChannel, DB: watched.DB } as Partial<Env>, dateMs('2026-11-21') + 18 * 60 * minute)
+const reference = await fillDatabase(real.DB, site.clock.now)
+await site.cron()
 
 /** The rows that a request reads, if it's answered as it should be. */
 async function rowsRead(status: number, ask: () => Promise<Response>): Promise<number> {

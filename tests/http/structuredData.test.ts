@@ -1,5 +1,5 @@
 import { load } from 'cheerio'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { holidays } from '#site/calendar.ts'
 import { testimonials } from '#site/home.ts'
 import { services } from '#site/services.ts'
@@ -19,10 +19,8 @@ type Thing = { readonly [property: string]: unknown }
 /** Pages in other languages. */
 const translated = listedPaths.filter((path) => languageAt(path) !== 'en')
 const pages = new Map<string, ReturnType<typeof load>>()
-beforeAll(async () => {
-  for (const path of [...listedKinds, ...translated])
-    pages.set(path, load(apart(await (await readSite.get(path)).text())))
-})
+for (const path of [...listedKinds, ...translated])
+  pages.set(path, load(apart(await (await readSite.get(path)).text())))
 const page = (path: string) => pages.get(path) ?? load('')
 const dataOf = (path: string) => page(path)('script[type="application/ld+json"]').text()
 
