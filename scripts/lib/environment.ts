@@ -55,7 +55,6 @@ export function localState(root = '.'): string {
   return site === topLevelSite(root) ? '.wrangler/state' : `.wrangler/state-${site}`
 }
 
-/** Names of the environments in a `wrangler.toml`. */
 export const environmentsIn = (toml: string): ReadonlySet<string> =>
   new Set(Array.from(toml.matchAll(/^\[+env\.([\w-]+)[.\]]/gm), ([, name = '']) => name))
 

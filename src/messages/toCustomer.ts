@@ -123,7 +123,6 @@ const confirmation: Words<Confirmation> = async (notice, services) => {
   return confirmationOf(form, lead, change, services.now(), links, await townFinder())
 }
 
-/** The mail that we have their request, and what became of it. */
 export const confirmationLetter = letterOf(confirmation)
 
 /** The text about a booking: without a window of their own they get a call. */
@@ -228,7 +227,6 @@ export const receiptLetter = letterOf((notice, services) => receipt(notice, serv
 /** Their receipt once more, where they've read another one. */
 export const correctionLetter = letterOf((notice, services) => receipt(notice, services, true))
 
-/** What a pickup came to, and the page that has the rest. */
 const receiptMessage = (paid: string, page: string | undefined, isCorrected: boolean): string => {
   const { done, corrected, paid: label, seeReceipt, stopTexts } = say.message
   const first = ended(isCorrected ? corrected : done)
