@@ -34,7 +34,6 @@ const typed = (changes: Record<string, string> = {}) => ({
 })
 /** Adds a pickup for somebody who phones; gives its reference. */
 const added = async (changes: Record<string, string> = {}) => referenceIn(await send(typed(changes)))
-/** Sends a quote; gives its reference. */
 const quoted = async () => referenceIn(await site.post('/', multipart(typedQuote({ key: crypto.randomUUID() }))))
 const live = () => site.rows(`SELECT reference, slot, seat FROM bookings WHERE status = 'live'`)
 const actions = async (reference: string) =>

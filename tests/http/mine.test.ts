@@ -53,7 +53,6 @@ const desk = deskAt(plain)
 const atDesk = async (reference: string, act: string, more: Record<string, string> = {}) =>
   desk.post(await desk.cookie(owner), deskPaths.request(reference), { act, seen: '1', ...more })
 
-/** What a page's forms do. */
 const actsOn = ($: Awaited<ReturnType<typeof read>>) =>
   [...$('main form')].map(({ attribs }) => new URL(attribs.action ?? '', plain.origin).searchParams.get('act')).sort()
 

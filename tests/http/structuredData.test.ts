@@ -16,7 +16,6 @@ import { apart, listedPaths } from '../support/pages.ts'
 
 type Thing = { readonly [property: string]: unknown }
 
-/** Pages in other languages. */
 const translated = listedPaths.filter((path) => languageAt(path) !== 'en')
 const pages = new Map<string, ReturnType<typeof load>>()
 for (const path of [...listedKinds, ...translated])

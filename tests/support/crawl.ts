@@ -8,7 +8,6 @@ type Get = (path: string) => Promise<Response>
 export type Crawled = {
   /** Every page that was reached, by path and query. */
   readonly pages: ReadonlyMap<string, CheerioAPI>
-  /** Dead links, each with its page. */
   readonly dead: readonly string[]
 }
 

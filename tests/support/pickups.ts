@@ -42,7 +42,6 @@ export function pickups(at: number) {
         .map(({ channel }) => channel)
         .filter((channel) => channel === 'copy' || channel === 'text')
         .sort(),
-    /** The texts that customers have got. */
     texts: () =>
       delivered
         .filter(({ channel }) => channel === 'text')

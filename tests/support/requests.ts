@@ -60,7 +60,6 @@ export function jpegBytes(seed = 0, size = 2000): Uint8Array<ArrayBuffer> {
 export const jpeg = (name = 'couch.jpg', seed = 0, size = 2000): File =>
   new File([jpegBytes(seed, size)], name, { type: 'image/jpeg' })
 
-/** The reference in an address that a form leads to. */
 export const referenceAt = (location: string): string =>
   /(?:\/|[?&]t=\w+\.)([0-9A-Z]{10})(?![0-9A-Z])/.exec(location)?.[1] ?? ''
 
@@ -70,7 +69,6 @@ export function leadsTo({ headers }: Response) {
   return { path, reference: referenceAt(path), token: /[?&]t=([^&#]+)/.exec(path)?.[1] ?? '' }
 }
 
-/** The reference in the address that an answer leads to. */
 export const referenceIn = (answer: Response): string => leadsTo(answer).reference
 
 /** The windows that a page offers, in their order. */

@@ -42,7 +42,6 @@ const cells: readonly Cell[] = faults
     at: start + index * 2 * 60_000,
   }))
 
-/** A cell's outcome for its sender. */
 type Outcome = { readonly reference: string | undefined }
 
 const site = appSite()

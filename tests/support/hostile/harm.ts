@@ -60,7 +60,6 @@ export const storedHarm = (answers: string): string[] =>
     /(?!\n)[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u.test(text),
   )
 
-/** Log lines with personal data. */
 export const logHarm = (lines: readonly string[]): string[] =>
   lines.filter((line) => line.includes(personal) || /555\D{0,2}\d{4}|[\w.]+@[\w.]+\w|[?&](?:t|add|place)=/.test(line))
 
