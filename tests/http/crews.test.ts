@@ -60,11 +60,8 @@ it('gives each stop to the next free crew of its window, until somebody gives it
   await give('Cal', 1, given?.number ?? 0)
   const late = await give('Cal', 2, seen)
   const $ = load(await late.text())
-  expect([late.status, $('main').text().includes('Somebody gave that stop'), at.stopsIn($).includes('Cal')]).toEqual([
-    409,
-    true,
-    true,
-  ])
+  expect(late.status).toBe(409)
+  expect([$('main').text().includes('Somebody gave that stop'), at.stopsIn($).includes('Cal')]).toEqual([true, true])
   expect((await give('Cal', 3, 99)).status).toBe(409)
   await give('Cal', 2, 99)
   expect(await lists()).toEqual([['Abe'], ['Bea', 'Cal', 'Dee'], all])
@@ -108,10 +105,6 @@ it('shows nothing of crews where there’s one', async () => {
   await alone.post('Eve', { step: 'done', paid: '120', method: 'cash' })
   const $ = await alone.day(2)
   const said = [$('main').text(), await alone.numbers()].join()
-  expect([alone.stopsIn($), $('.desk-filters').length, said.includes(one), said.includes('by crew')]).toEqual([
-    ['Eve'],
-    0,
-    false,
-    false,
-  ])
+  expect(alone.stopsIn($)).toEqual(['Eve'])
+  expect([$('.desk-filters').length, said.includes(one), said.includes('by crew')]).toEqual([0, false, false])
 })

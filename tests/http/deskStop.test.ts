@@ -94,10 +94,8 @@ it('saves what the second person decides once they’ve seen what the first save
   const fields = fieldsOf($(`li[id=${of('Jo')}] details[open] form:has([value=receipt])`))
   for (const _ of [1, 2]) expect((await send(pat, 'Jo', fields)).status).toBe(303)
   await site.cron()
-  expect([figures('Jo'), receipts('Jo').at(-1)?.text]).toEqual([
-    ['$3,100 by card', '$310 in cash'],
-    expect.stringContaining('Corrected receipt'),
-  ])
+  expect(figures('Jo')).toEqual(['$3,100 by card', '$310 in cash'])
+  expect(receipts('Jo').at(-1)?.text).toContain('Corrected receipt')
   expect((await page('Jo'))('main').text()).toMatch(/\$310 in cash/)
   const history = (await desk.page(owner, deskPaths.request(of('Jo'))))('ol').text()
   expect(history).toContain('Changed what was paid: $310 in cash, was $3,100 by card')
@@ -147,11 +145,8 @@ it('says kindly that nobody was there, and offers another time', async () => {
   expect(decodeURIComponent(card.find('a[href^="sms:"]').attr('href') ?? '')).toContain('We were here at')
   const $ = await page('Lee')
   const link = $(`main a.btn-main[href$="&do=again"]`)
-  expect([$('h1').text(), link.text(), $('dd img').length]).toEqual([
-    say.message.sorryMissed,
-    sentences.pickup.anotherTime,
-    0,
-  ])
+  expect($('h1').text()).toBe(say.message.sorryMissed)
+  expect([link.text(), $('dd img').length]).toEqual([sentences.pickup.anotherTime, 0])
   expect($('main').text()).toMatch(/We came by at \d.*a trip fee of \$45/)
   const request = await desk.page(owner, deskPaths.calendar({ for: of('Lee') }))
   expect(request('h1').text()).toBe('Book Lee')

@@ -61,10 +61,8 @@ describe.runIf(business.features.jobs)('a job that’s done', () => {
       ['what', 'Say what it was'],
     ] as const) {
       const refused = await say({ ...typed, step: 'show', [missing]: '' })
-      expect([refused.status, load(await refused.text())('[role=alert]').text()]).toEqual([
-        422,
-        expect.stringContaining(said),
-      ])
+      expect(refused.status).toBe(422)
+      expect(load(await refused.text())('[role=alert]').text()).toContain(said)
     }
     expect((await card(paths.jobsDone)).length).toBe(0)
   })
