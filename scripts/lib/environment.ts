@@ -30,9 +30,9 @@ export function firstLanguage(name: string, root = '.'): string {
 }
 
 /** Folders of the businesses that a checkout isn't set up for, but the one that new ones are copies of: what they have isn't its concern. */
-export function otherSites(root = '.'): string[] {
-  const ours = ['packs', 'schema', 'starter', linkedSite(root)]
-  return readdirSync(join(root, 'src/sites')).filter((name) => !ours.includes(name))
+export function otherSites(): string[] {
+  const ours = ['packs', 'schema', 'starter', linkedSite()]
+  return readdirSync('src/sites').filter((name) => !ours.includes(name))
 }
 
 const wranglerToml = (root: string): string => readFileSync(join(root, 'wrangler.toml'), 'utf8')

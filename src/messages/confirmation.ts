@@ -232,9 +232,9 @@ export const receiptMail = (
   }
 }
 
-export const thanksMail = (lead: StoredLead, reviewUrl: string | undefined = site.reviewUrl): Confirmation => {
+export const thanksMail = (lead: StoredLead): Confirmation => {
   const { thankYou, wentWell, review } = say.message
-  return newsOf(lead, thankYou, wentWell, reviewUrl ? { label: review, url: reviewUrl } : undefined)
+  return newsOf(lead, thankYou, wentWell, site.reviewUrl ? { label: review, url: site.reviewUrl } : undefined)
 }
 
 /** "Your pickup is booked: Wed, Nov 25, 8 to 10 AM"; the reference where there's no time to come to. */

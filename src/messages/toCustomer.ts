@@ -235,12 +235,10 @@ const receiptMessage = (paid: string, page: string | undefined, isCorrected: boo
 }
 
 /** Thanks for a pickup, with the place for a review where the business has one. */
-const thanksMessage = (reviewUrl: string | undefined): string => {
+const thanksMessage = (): string => {
+  const { reviewUrl = '', name } = site
   const { thankYou, wentWell, review, stopTexts } = say.message
-  return inParts(
-    [`${site.name}: ${ended(thankYou)} ${reviewUrl ? `${review}:` : wentWell}`, stopTexts],
-    reviewUrl ?? '',
-  )
+  return inParts([`${name}: ${ended(thankYou)} ${reviewUrl ? `${review}:` : wentWell}`, stopTexts], reviewUrl)
 }
 
 /** The receipt of somebody who gave no email address, as far as the crew said what was paid. */
@@ -261,4 +259,4 @@ const isDone = ({ lead: { status, events } }: Notice) =>
 
 export const thanksLetter = letterOf(async (notice) => (isDone(notice) ? thanksMail(notice.lead) : undefined))
 
-export const thanksText: Words<string> = async (notice) => (isDone(notice) ? thanksMessage(site.reviewUrl) : undefined)
+export const thanksText: Words<string> = async (notice) => (isDone(notice) ? thanksMessage() : undefined)
