@@ -79,6 +79,7 @@ describe('an answer to one visitor', () => {
     const states = await pageStates(site)
     const isSigned = ({ path }: PageState) => path.includes('?t=')
     expect(states.filter(isSigned).length).toBeGreaterThan(8)
+    expect(headersOf('signedPage')).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     for (const state of states)
       await expectKind(await state.answer(), state.status, isSigned(state) ? 'signedPage' : 'oncePage', state.name)
   })
