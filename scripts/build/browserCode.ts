@@ -64,7 +64,6 @@ export const plainImports = (): Plugin => ({
   load: (id) => (id.startsWith(own) ? 'export const __vitePreload = (load) => load()' : undefined),
 })
 
-/** How the browser's code is built. */
 export const browserBuild = (root: string): BuildEnvironmentOptions => ({
   outDir: 'dist/public',
   emptyOutDir: true,

@@ -26,7 +26,6 @@ export const leavesOf = (value: unknown, path = ''): (readonly [path: string, le
     ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path ? `${path}.${key}` : key))
     : [[path, value]]
 
-/** Pictures that nobody has drawn. */
 const unknownDrawings = (exported: unknown): string[] =>
   leavesOf(exported).flatMap(([path, name]) =>
     /(^|\.)(drawing|replaces)$/.test(path) && typeof name === 'string' && !drawings.has(name)

@@ -21,11 +21,9 @@ import { withInkLine, withSchemes } from './schemes.ts'
 import { socialImages } from './social/draw.ts'
 import { buildStyles, minified } from './styles.ts'
 
-/** Where the site's files go. */
 type Output = {
   /** Emits a file under a hashed name, and returns its address. */
   readonly emit: (name: string, source: string | Buffer) => string
-  /** Emits a file at its own path. */
   readonly emitAt: (fileName: string, source: string | Buffer) => void
   /** The address of a client entry in a language, and of what's asked for along with it. */
   readonly chunk: (name: string, language: Language) => readonly string[]

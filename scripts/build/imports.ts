@@ -19,7 +19,6 @@ const imported = (code: Code, own: string): Wanted[] =>
     }),
   )
 
-/** What's imported of a business's files by their names. */
 export const wantedExports = (code: Code, own: string): Wanted[] =>
   imported(code, own).flatMap(({ file, ...wanted }) =>
     file.startsWith(`${own}/`) ? [{ file: file.slice(own.length + 1), ...wanted }] : [],

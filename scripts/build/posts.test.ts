@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { inLanguage } from '#language'
 import { services } from '#site/services.ts'
 import { towns } from '#site/towns.ts'
@@ -10,7 +10,11 @@ import { postsFolder, readPosts } from './posts.ts'
 import { prose } from './prose.ts'
 
 const project = resolve(import.meta.dirname, '../..')
-let root = ''
+const root = mkdtempSync(join(tmpdir(), 'posts-'))
+afterAll(() => rmSync(root, { recursive: true }))
+mkdirSync(join(root, postsFolder), { recursive: true })
+for (const file of ['src/shared/drawings/catalog.ts', '.site/drawings.tsx'])
+  cpSync(join(project, file), join(root, file))
 
 const fields = {
   title: 'A garage in an afternoon',
@@ -39,14 +43,6 @@ const write = (
 }
 
 const failures = (): readonly string[] => readPosts(root).problems
-
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'posts-'))
-  mkdirSync(join(root, postsFolder), { recursive: true })
-  cpSync(join(project, 'src/shared/drawings/catalog.ts'), join(root, 'src/shared/drawings/catalog.ts'))
-  cpSync(join(project, '.site/drawings.tsx'), join(root, '.site/drawings.tsx'))
-})
-afterAll(() => rmSync(root, { recursive: true }))
 
 describe('reading the posts', () => {
   it('reads posts newest first, and none where there are none', () => {

@@ -26,13 +26,11 @@ const named = <Key extends string>(
 
 const names = (list: readonly string[], field: string) => list.map((name, at): Named => [name, `${field}.${at}`])
 
-/** Names that are there twice. */
 const twice = (named: readonly Named[], what: string): string[] =>
   named.flatMap(([name, place], at) =>
     named.findIndex(([other]) => other === name) < at ? [`${place}: another ${what} has "${name}"`] : [],
   )
 
-/** Names that aren't among those that exist. */
 const unknown = (named: readonly Named[], known: readonly string[]): string[] =>
   named.flatMap(([name, place]) =>
     known.includes(name) ? [] : [`${place}: "${name}" does not exist; there are: ${known.join(', ') || 'none'}`],
@@ -52,7 +50,6 @@ const lackingItems = (lists: readonly Named[], catalog: Catalog | undefined): st
 const largeDiscount = (field: string, off: number, { from, to }: Site['price']): string[] =>
   from + off <= to ? [] : [`${field}: no load costs ${inDollars(from + off)}: write ${to - from} or less`]
 
-/** Items that no truck of the business holds. */
 const largeItems = ({ items }: Catalog, { price }: Site): string[] =>
   items.flatMap((item) =>
     item.accepted && item.cubicFeet > price.cubicFeet
@@ -135,7 +132,6 @@ const lengthProblems = (page: ItemPage): string[] => {
     : []
 }
 
-/** Loads that the calculator has no price of. */
 function priceless(
   loads: readonly { readonly items: string }[],
   prices: Parameters<typeof guidePricesOf>[0],

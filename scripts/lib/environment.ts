@@ -30,9 +30,9 @@ export function firstLanguage(name: string, root = '.'): string {
 }
 
 /** Folders of the businesses that a checkout isn't set up for, but the one that new ones are copies of: what they have isn't its concern. */
-export function otherSites(root = '.'): string[] {
-  const ours = ['packs', 'schema', 'starter', linkedSite(root)]
-  return readdirSync(join(root, 'src/sites')).filter((name) => !ours.includes(name))
+export function otherSites(): string[] {
+  const ours = ['packs', 'schema', 'starter', linkedSite()]
+  return readdirSync('src/sites').filter((name) => !ours.includes(name))
 }
 
 const wranglerToml = (root: string): string => readFileSync(join(root, 'wrangler.toml'), 'utf8')
@@ -55,7 +55,6 @@ export function localState(root = '.'): string {
   return site === topLevelSite(root) ? '.wrangler/state' : `.wrangler/state-${site}`
 }
 
-/** Names of the environments in a `wrangler.toml`. */
 export const environmentsIn = (toml: string): ReadonlySet<string> =>
   new Set(Array.from(toml.matchAll(/^\[+env\.([\w-]+)[.\]]/gm), ([, name = '']) => name))
 

@@ -10,7 +10,6 @@ export function localSecrets(): void {
     writeFileSync('.dev.vars', `LEAD_SECRET="${randomBytes(32).toString('hex')}"\n`, { mode: 0o600 })
 }
 
-/** Brings a local database up to date. */
 export async function migrateLocal(folder = localState()): Promise<void> {
   const { code, output } = await run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', folder])
   if (code !== 0) fail(output)

@@ -24,7 +24,6 @@ export async function deskLink(target: Target): Promise<{ readonly url: string }
   return { url: await signInUrl({ env, now: () => Date.now() }, owner, deskPaths.home) }
 }
 
-/** Prints that link. */
 export async function open(target: Target): Promise<Answer> {
   const link = await deskLink(target)
   return 'problem' in link ? link : { data: [link.url], notes: [linkLife] }

@@ -1,12 +1,8 @@
 // Deploys on a machine on which wrangler is a stub. What a step says and decides is asked in the tests next to it.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { stubbedDeploy } from '../../tests/support/stubbedDeploy.ts'
 
-type Machine = Awaited<ReturnType<typeof stubbedDeploy>>
-let machine: Machine
-beforeAll(async () => {
-  machine = await stubbedDeploy()
-}, 120_000)
+const machine = await stubbedDeploy()
 beforeEach(() => machine.reset())
 afterAll(() => machine.remove())
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { readSecretList } from './secrets.ts'
 import { addDeployed, readRecord } from './upload.ts'
 import { hasOlderSecrets, siteVersions } from './versions.ts'
@@ -55,20 +55,16 @@ it('reads names in a list, and nothing else for a list', () => {
 })
 
 const day = 24 * 60 * 60 * 1000
-let folder = ''
-const store = () => join(folder, 'store')
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'deployed-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
+const store = join(folder, 'store')
+afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A build with one script, deployed on a day; gives what goes up. */
 function deploy(name: string, onDay: number): string[] {
   const built = join(folder, `built-${name}`)
   mkdirSync(built, { recursive: true })
   writeFileSync(join(built, name), name)
-  addDeployed(built, store(), onDay * day)
+  addDeployed(built, store, onDay * day)
   for (const file of readdirSync(built)) expect(readFileSync(join(built, file), 'utf8')).toBe(file)
   return readdirSync(built).sort()
 }
@@ -79,5 +75,5 @@ it('uploads files of earlier deploys for a month after the last build that had t
   rmSync(join(folder, 'built-one.js'), { recursive: true })
   deploy('one.js', 20)
   expect(deploy('three.js', 45)).toEqual(['one.js', 'three.js'])
-  expect(readdirSync(store()).sort()).toEqual(['one.js', 'three.js'])
+  expect(readdirSync(store).sort()).toEqual(['one.js', 'three.js'])
 })

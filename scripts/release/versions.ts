@@ -36,7 +36,6 @@ export const listDeployments = async () =>
 const onlyVersion = ({ versions }: Deployment): string | undefined =>
   versions.find(({ percentage }) => percentage === 100)?.version_id
 
-/** The version that gets all of the traffic now. */
 export const liveVersion = async (): Promise<string | undefined> =>
   onlyVersion(readOrStop<Deployment>(await run('wrangler', ['deployments', 'status', '--json']), "what's live"))
 

@@ -9,6 +9,5 @@ const { crewNames = [] }: { readonly crews: number; readonly crewNames?: readonl
 /** How a crew is called, by its number: from 1. */
 export const crewName = (crew: number): string => crewNames[crew - 1] ?? say.desk.truck(crew)
 
-/** How many crews work on a local date. */
 export const crewsOn = (date: string, crews: ReadonlyMap<string, number>): number =>
   Math.max(0, ...windowsWithCrews(date, ownerRules({ closed: new Set(), crews })).map((window) => window.crews))

@@ -11,7 +11,6 @@ export function groupsIn(kind: Category, catalog: Catalog) {
   return ways.map((way) => ({ way, items: items.filter(({ goes }) => goes === way) }))
 }
 
-/** An item as the search shows it. */
 export type IndexedItem = Item & {
   readonly heading: string
   readonly disposal: Disposal

@@ -7,7 +7,6 @@ import { itemPages } from './itemPages.ts'
 import { items, knownItems } from './items.ts'
 import { itemsById } from './pricing.ts'
 
-/** A job as a page shows it. */
 export type JobCard = {
   readonly key: string
   readonly what: string
@@ -51,7 +50,6 @@ export const writtenJobs = (): readonly JobCard[] =>
 /** Most on the page of a town or an item. */
 const mostNear = 3
 
-/** The town whose page is at a path. */
 export const townAtPath = (path: string) => towns.find(({ slug }) => paths.town(slug) === path)
 
 /** The jobs that the page at a path shows: those of its town or its item, or all. */

@@ -14,6 +14,5 @@ export function townAt(typed: string): string | undefined {
   return 'town' in answer ? answer.town : undefined
 }
 
-/** The town of an answer to `lookUpPlace`, if it has one. */
 export const placeIn = (answer: AreaAnswer): Place | undefined =>
   'town' in answer ? places.find(({ name }) => name === answer.town) : undefined

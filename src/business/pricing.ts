@@ -107,7 +107,6 @@ export function itemExtras({ items }: Catalog): readonly ItemExtras[] {
   return [...found.values()]
 }
 
-/** Everything that can be picked, by its id, as prices see it. */
 export const pricedItemsOf = (catalog: Pick<Catalog, 'items' | 'disposals'>): ReadonlyMap<string, PricedItem> =>
   pricedItems(catalog, { extras: en, terms })
 

@@ -47,7 +47,6 @@ export const siteWords = dataByLanguage<SiteWords, OwnSiteWords>(
   () => texts.siteWords,
 )
 
-/** What the home page says, and what other pages have of it. */
 export const homeTexts = textsByLanguage<HomeTexts>(englishHome, () => texts.home)
 
 /** What the shared pages say of the business and its places. */
@@ -95,10 +94,8 @@ export function townPages(): string {
 /** Names a link to all of them: "All 19 towns". */
 export const allTowns = (): string => say.map.allTowns(englishTowns.length)
 
-/** How many neighbors a town's list and map name. */
 const neighborCount = 5
 
-/** The towns nearest to one. */
 export const neighborsOf = (town: Town) =>
   nearest(
     town,

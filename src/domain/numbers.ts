@@ -2,7 +2,6 @@
 import { say } from '#words'
 import type { ComparedSpan } from './calendar/spans.ts'
 
-/** A figure of a span and of the one before. */
 export type Pair = { readonly now: number; readonly before: number }
 
 type Named = {

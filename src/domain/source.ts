@@ -120,7 +120,6 @@ export function sourceWords({ by, page, host, source, medium, campaign, click }:
 
 export type SpamSignal = 'honeypot-filled' | 'too-fast' | 'links' | 'many-from-one-place' | 'challenge-failed'
 
-/** What makes a request look unusual, in words. */
 export const signalWords = (signals: readonly SpamSignal[]): string =>
   signals.map((signal) => own(say.source.signals, signal) ?? signal).join('; ')
 

@@ -77,5 +77,4 @@ export const firstName = (typed: string): string => /^\p{L}[\p{L}'’-]{1,19}(?=
 /** A number that a form of ours sends, in digits and nothing else; -1, which is none of ours, for all other texts. */
 export const wholeNumber = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : -1)
 
-/** A code, however it was typed. */
 export const readCode = (typed: string): string => cleanLine(typed).toUpperCase().slice(0, 30)

@@ -97,20 +97,13 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 it.each(all)('says the same in HTML and in plain text, with the same links: %s', (_, confirmation) => {
   const $ = load(htmlOf(confirmation))
   const text = textOf(confirmation)
-  const shown = wordsIn(
-    $('p, h1, a')
-      .toArray()
-      .map((one) => $(one).text())
-      .join(' '),
-  )
+  const shown = wordsIn([...$('p, h1, a')].map((one) => $(one).text()).join(' '))
   // Where the HTML has a place or a line through it.
   const frames = ['. Your reference is', 'It was on']
   const said = wordsIn(frames.reduce((rest, frame) => rest.replace(frame, ''), text.replace(/https:\S+/g, '')))
   expect(said.filter((word) => !shown.includes(word))).toEqual([])
   expect(shown.filter((word) => !wordsIn(text).includes(word))).toEqual([])
-  const hrefs = $('a')
-    .toArray()
-    .map((link) => $(link).attr('href'))
+  const hrefs = [...$('a')].map((link) => $(link).attr('href'))
   for (const [url] of text.matchAll(/https:\S+/g)) expect(hrefs).toContain(url)
 })
 

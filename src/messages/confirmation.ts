@@ -43,7 +43,6 @@ export type Confirmation = {
   readonly calendar: MailLink | undefined
   /** Where they can write a review. */
   readonly review?: MailLink | undefined
-  /** Photos that the crew took. */
   readonly pictures?: readonly MailLink[]
   /** Label and answer. */
   readonly facts: readonly (readonly [string, string])[]
@@ -174,11 +173,9 @@ const see = (links: BookingLinks | undefined) => links && { label: say.message.s
 /** Since when the crew is on the way, "9:42 AM", and about how many minutes the drive takes, where it said so. */
 export type SetOut = { readonly since: string; readonly minutes: number | undefined }
 
-/** What a customer reads by mail when their crew has set out. */
 export const onTheWayMail = (lead: StoredLead, { since, minutes }: SetOut, links?: BookingLinks): Confirmation =>
   newsOf(lead, say.message.onTheWay, say.message.left(since, minutes), see(links))
 
-/** What a customer reads by mail when the crew is late, by so many minutes. */
 export const lateMail = (lead: StoredLead, minutes: number, links?: BookingLinks): Confirmation => ({
   ...newsOf(lead, say.message.late(minutes), say.message.stillComing, see(links)),
   when: whenOf(lead.answers.slot ?? '', false),
@@ -197,7 +194,6 @@ export const missedMail = (lead: StoredLead, at: number, links?: BookingLinks): 
   return newsOf(lead, sorryMissed, missedWords(at), again)
 }
 
-/** What a customer reads by mail who has lost the link to their pickup. */
 export const linkMail = (lead: StoredLead, { page }: BookingLinks): Confirmation => ({
   ...newsOf(lead, say.message.hereIsLink, say.message.askedForLink, { label: say.message.seeMoveCancel, url: page }),
   when: whenOf(lead.answers.slot ?? '', false),
@@ -236,10 +232,9 @@ export const receiptMail = (
   }
 }
 
-/** What a customer reads the day after. */
-export const thanksMail = (lead: StoredLead, reviewUrl: string | undefined = site.reviewUrl): Confirmation => {
+export const thanksMail = (lead: StoredLead): Confirmation => {
   const { thankYou, wentWell, review } = say.message
-  return newsOf(lead, thankYou, wentWell, reviewUrl ? { label: review, url: reviewUrl } : undefined)
+  return newsOf(lead, thankYou, wentWell, site.reviewUrl ? { label: review, url: site.reviewUrl } : undefined)
 }
 
 /** "Your pickup is booked: Wed, Nov 25, 8 to 10 AM"; the reference where there's no time to come to. */

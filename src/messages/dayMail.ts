@@ -35,7 +35,6 @@ const lateHours = 6
 const usualEvening = 17
 /** What came in the last minutes has just been mailed by itself. */
 const freshMinutes = 15
-/** Most requests that are listed. */
 const mostListed = 12
 
 /**
@@ -85,7 +84,6 @@ function pickupItem(pickup: Pickup, siteUrl: string, townOf: TownOf, hasCrews: b
   }
 }
 
-/** The day's pickups, with the way to them on the desk. */
 function pickupParts(
   pickups: readonly Pickup[],
   date: string,
@@ -104,7 +102,6 @@ function pickupParts(
 /** Requests that wait for somebody, under a title, and what's said of each. */
 type Todo = {
   readonly title: string
-  /** What the subject says of them. */
   readonly count: (count: string) => string
   readonly leads: readonly StoredLead[]
   readonly last: (lead: StoredLead) => string
@@ -127,7 +124,6 @@ function todoParts(todos: readonly Todo[], siteUrl: string, townOf: TownOf): Mai
   ]
 }
 
-/** What is wrong with the site. */
 const problemParts = (problems: readonly string[]): MailPart[] => [
   ...(problems.length > 0 ? [{ kind: 'title', text: say.owner.day.needsLook } as const] : []),
   ...problems.map((problem) => ({ kind: 'note', text: problem }) as const),

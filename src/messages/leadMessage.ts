@@ -51,7 +51,6 @@ export function bookingNote(lead: StoredLead, change: Change): string[] {
 /** What the owner calls an answer, where that's shorter than what the form asked. */
 const labelOf = (name: string, { label }: TextField) => own<string>(say.owner.labels, name) ?? label()
 
-/** An answer in the owner's words. */
 function answerOf(name: string, field: TextField, answer: string): string {
   if (name === 'list') return listed(answer)
   if (name === 'code') return answer && codeAtDesk(answer)
@@ -95,7 +94,6 @@ function sentBy({ referredBy, friend }: Pick<StoredLead, 'referredBy' | 'friend'
   return fact(say.owner.sentByFriend, who || say.owner.unknownFriend(referredBy))
 }
 
-/** The answers that changed, as they were before. */
 function beforeFacts(form: AnyForm, before: Values, answers: Values): MailPart[] {
   return leadFields(form, answers).flatMap(([name, field]) => {
     const [old, now] = [before, answers].map((all) => answerOf(name, field, all[name] ?? ''))
@@ -112,9 +110,7 @@ function whenOf({ booking, answers: { slot = '' } }: StoredLead, change: Change)
   return [{ kind: 'when', day: dateLabel(slotDate(slot)), hours: timeLabel(slot, windowHours), isVoid }]
 }
 
-/** What a message's words depend on besides the lead. */
 export type MailContext = {
-  /** The public origin. */
   readonly siteUrl: string
   readonly townOf: TownOf
   /** Where the photos can be seen without signing in. */

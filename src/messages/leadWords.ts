@@ -112,7 +112,6 @@ export function subjectOf(lead: StoredLead, change: Change, townOf: TownOf): str
   return cut(`${unusual}${say.owner.changes[change].prefix}${unbooked}${titleOf(lead, townOf)}`, 150)
 }
 
-/** The address of a request at the desk. */
 export const deskUrl = (siteUrl: string, reference: string): string => siteUrl + deskPaths.request(reference)
 
 /** Dials a request's number; undefined where there's none. */
@@ -120,7 +119,6 @@ export function callLink({ phone }: Values, label = say.desk.call): MailLink | u
   return phone ? { label, url: `tel:${phone.replace(/;ext=/, ',')}` } : undefined
 }
 
-/** What a text to them begins with. */
 function greeting({ form, answers }: Pick<Request, 'form' | 'answers'>): string {
   const { name = '', 'reply-name': replyName = '', slot = '' } = answers
   const { hello, about } = say.message

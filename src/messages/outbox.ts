@@ -99,7 +99,6 @@ async function sender(services: Services, rows: readonly OutboxRow[]): Promise<(
   }
 }
 
-/** How an attempt ended, as it's recorded. */
 function endingOf(outcome: Outcome, now: number): Ending {
   const { row } = outcome
   if ('sent' in outcome) return { ...row, state: outcome.sent ?? 'sent', due: now, error: '' }

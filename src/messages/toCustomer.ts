@@ -123,7 +123,6 @@ const confirmation: Words<Confirmation> = async (notice, services) => {
   return confirmationOf(form, lead, change, services.now(), links, await townFinder())
 }
 
-/** The mail that we have their request, and what became of it. */
 export const confirmationLetter = letterOf(confirmation)
 
 /** The text about a booking: without a window of their own they get a call. */
@@ -228,7 +227,6 @@ export const receiptLetter = letterOf((notice, services) => receipt(notice, serv
 /** Their receipt once more, where they've read another one. */
 export const correctionLetter = letterOf((notice, services) => receipt(notice, services, true))
 
-/** What a pickup came to, and the page that has the rest. */
 const receiptMessage = (paid: string, page: string | undefined, isCorrected: boolean): string => {
   const { done, corrected, paid: label, seeReceipt, stopTexts } = say.message
   const first = ended(isCorrected ? corrected : done)
@@ -237,12 +235,10 @@ const receiptMessage = (paid: string, page: string | undefined, isCorrected: boo
 }
 
 /** Thanks for a pickup, with the place for a review where the business has one. */
-const thanksMessage = (reviewUrl: string | undefined): string => {
+const thanksMessage = (): string => {
+  const { reviewUrl = '', name } = site
   const { thankYou, wentWell, review, stopTexts } = say.message
-  return inParts(
-    [`${site.name}: ${ended(thankYou)} ${reviewUrl ? `${review}:` : wentWell}`, stopTexts],
-    reviewUrl ?? '',
-  )
+  return inParts([`${name}: ${ended(thankYou)} ${reviewUrl ? `${review}:` : wentWell}`, stopTexts], reviewUrl)
 }
 
 /** The receipt of somebody who gave no email address, as far as the crew said what was paid. */
@@ -263,4 +259,4 @@ const isDone = ({ lead: { status, events } }: Notice) =>
 
 export const thanksLetter = letterOf(async (notice) => (isDone(notice) ? thanksMail(notice.lead) : undefined))
 
-export const thanksText: Words<string> = async (notice) => (isDone(notice) ? thanksMessage(site.reviewUrl) : undefined)
+export const thanksText: Words<string> = async (notice) => (isDone(notice) ? thanksMessage() : undefined)

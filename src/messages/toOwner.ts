@@ -30,7 +30,6 @@ function calendarFiles({ env }: Services, lead: StoredLead): EmailAttachment[] {
   return [{ disposition: 'attachment', filename: 'pickup.ics', type, content: text }]
 }
 
-/** What the words of a mail about a lead depend on. */
 async function mailContext(services: Services, { lead, form }: Notice) {
   const hasPhotos = photosField(form) !== undefined && lead.photos > 0
   return {
@@ -47,18 +46,15 @@ async function mailContext(services: Services, { lead, form }: Notice) {
 const replyToCustomer = ({ lead: { answers }, attempt }: Notice) =>
   attempt === 1 ? answers.email || undefined : undefined
 
-/** The mail that a request came or changed. */
 export async function ownerLetter(notice: Notice, services: Services): Promise<Letter> {
   const { lead, form, revision } = notice
   const body = leadMail(form, lead, revision, await mailContext(services, notice))
   return { body, replyTo: replyToCustomer(notice), attachments: calendarFiles(services, lead) }
 }
 
-/** The text that says so. */
 export const ownerText = async ({ lead, revision }: Notice, { env }: Services): Promise<string> =>
   shortMessage(lead, revision, { siteUrl: env.SITE_URL, townOf: await townFinder() })
 
-/** One mail about many requests. */
 export const batchLetter = async (leads: readonly StoredLead[], { env }: Services): Promise<Letter> => ({
   body: batchMail(leads, env.SITE_URL, await townFinder()),
 })
@@ -78,7 +74,6 @@ export async function nudgeLetter(notice: Notice, services: Services): Promise<L
   return { body, replyTo: replyToCustomer(notice) }
 }
 
-/** The text that says so. */
 export async function nudgeText(notice: Notice, services: Services): Promise<string | undefined> {
   const letter = await nudgeLetter(notice, services)
   return letter && `${letter.body.subject}. ${deskUrl(services.env.SITE_URL, notice.lead.reference)}`
@@ -102,11 +97,9 @@ const typeOf: Partial<Record<Change, string>> = { sent: 'lead.created', canceled
 const eventJson = (type: string, at: number, data: object) =>
   JSON.stringify({ type, timestamp: new Date(at).toISOString(), data })
 
-/** The event that programs get of a request. */
 export const leadEvent = async ({ lead, revision: { change, at } }: Notice): Promise<string> =>
   eventJson(typeOf[change] ?? `lead.${change}`, at, dataOf(lead))
 
-/** The event that they get of many requests. */
 export const batchEvent = async (leads: readonly StoredLead[], { now }: Services): Promise<string> =>
   eventJson('leads.batch', now(), { leads: leads.map(dataOf) })
 

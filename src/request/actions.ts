@@ -26,7 +26,6 @@ import { type CustomerRequest, newestOf, openStatuses, type Status, statuses, un
 /** Why a job was lost, as far as the owner picks it: the others have a way of their own. */
 export const ownersReasons = lossReasons.filter((reason) => reason !== nobodyThere && reason !== sameReason)
 
-/** Most characters of a note. */
 export const longestNote = 2000
 
 /** A job's price is below this. Integer cents. */
@@ -110,7 +109,6 @@ const dayWords = (date: string) => (isDate(date) ? dateLabel(date) : '')
 /** How far a request is, in words; undefined for what's no status. */
 export const statusName = (status: string): string | undefined => own<string>(say.requests.statuses, status)
 
-/** Why a job was lost, in words. */
 export const lossWords = (reason: string): string => own<string>(say.happened.losses, reason) ?? reason
 
 export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
@@ -303,7 +301,6 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
   reminded: { by: ['us'], from: ['booked'], isQuiet: true },
 }
 
-/** Whether a stranger's word is the name of an action. */
 export const isAction = (name: string): name is EventKind => Object.hasOwn(actions, name)
 
 export const actionNamed = <Kind extends EventKind>(name: Kind): Action<Kind> => actions[name]
@@ -326,7 +323,6 @@ export function typedEvent(name: EventKind, text: string): NewEvent | { readonly
   return typed.success ? ({ kind: name, data: typed.output } as NewEvent) : { message: typed.issues[0].message }
 }
 
-/** What was done, in a line. */
 export const eventWords = ({ kind, data }: RequestEvent): string =>
   (actionNamed(kind) as Partial<Said<EventKind>>).said?.(data as never) ?? say.happened[kind as Worded]
 

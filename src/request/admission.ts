@@ -58,7 +58,6 @@ async function networkKeys({ env, now }: Services, { address, isAssistant }: Fro
   return keys && { ...keys, ...(isAssistant && { isAssistant }) }
 }
 
-/** The keys of whoever sends these answers. */
 export async function senderKeys(
   services: Services,
   { phone = '', email = '' }: Values,

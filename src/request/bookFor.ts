@@ -12,10 +12,8 @@ import { lostWindow, ownerTerms, type Refusal, visitorTerms } from './bookWindow
 import { book } from './decide.ts'
 import type { DeskRequest } from './request.ts'
 
-/** A window for a request. */
 export type BookingFor = {
   readonly reference: string
-  /** Id of the window. */
   readonly slot: string
   /** Answers that are new or different, checked by the booking form's fields: the address, for one. */
   readonly answers: Values

@@ -8,7 +8,6 @@ import type { FormState } from '../shared/forms/form.ts'
 import { type Services, withTimeout } from '../shared/http/services.ts'
 import { readAvailability } from '../store/availability.ts'
 
-/** What a refused form shows. */
 export type Refusal = Pick<FormState, 'errors' | 'codes' | 'offers'>
 
 /** Which windows somebody may have, and what they read when one is lost. */

@@ -23,7 +23,6 @@ const atOnce = 15
  */
 const settleMs = 20_000
 
-/** The photos of a list that are in the bucket. */
 async function arrived({ FILES }: Env, photos: readonly Photo[]): Promise<Photo[]> {
   const heads = await Promise.all(photos.map(({ key }) => FILES.head(key)))
   return photos.filter((_, index) => heads[index])

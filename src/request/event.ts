@@ -36,7 +36,6 @@ const window = { slot: v.string(), heldUntil: v.optional(v.number()) }
 export const nobodyThere = 'Nobody there'
 export const sameReason = 'Same as another'
 const ourReason = 'We canceled'
-/** Why a job was lost. */
 export const lossReasons = [
   'Declined the price',
   nobodyThere,
@@ -153,7 +152,6 @@ export const eventSchemas = {
   complained: nothing,
   /** The job comes back as a new request on that local date. */
   again: v.object({ date: v.string() }),
-  /** It did. */
   'came-back': nothing,
   /**
    * The website may show it, with its customer's yes. `id`: what its photos are known by there. `what`: the job in some words;
@@ -180,7 +178,6 @@ export type EventKind = keyof typeof eventSchemas
 export type EventData = { readonly [Kind in EventKind]: v.InferOutput<(typeof eventSchemas)[Kind]> }
 export type SentForm = EventData['sent']
 
-/** A form of which nothing is known yet. */
 export const emptyForm: SentForm = {
   form: '',
   area: '',
@@ -198,7 +195,6 @@ export type NewEvent = {
   readonly [Kind in EventKind]: { readonly kind: Kind; readonly data: v.InferInput<(typeof eventSchemas)[Kind]> }
 }[EventKind]
 
-/** When something happens, and by whom. */
 type Circumstances = {
   /** 1 for a request's first. */
   readonly number: number
@@ -210,14 +206,12 @@ type Circumstances = {
   readonly key: string
 }
 
-/** Something that happened. */
 export type RequestEvent = Circumstances &
   { readonly [Kind in EventKind]: { readonly kind: Kind; readonly data: EventData[Kind] } }[EventKind]
 
 /** The `person` of what the site does by itself. */
 export const byUs = 'us'
 
-/** Whether somebody at the desk did it. */
 export const isByDesk = (person: string): boolean => person !== '' && person !== byUs
 
 /** Whether its customer has said that the address of their mails was wrong. */

@@ -42,7 +42,6 @@ export type Seat = {
   readonly isReminded: boolean
 }
 
-/** A customer's request as it is. */
 export type CustomerRequest = SentForm & {
   readonly reference: string
   /** How many events there are. */
@@ -64,7 +63,6 @@ export type CustomerRequest = SentForm & {
   readonly seat: Seat | undefined
   /** What became of its window; undefined where it has had none. */
   readonly booking: BookingState | undefined
-  /** How far the crew is with it. */
   readonly visit: Visit
   /** The price that the owner named last. */
   readonly price: QuotedPrice | undefined

@@ -132,7 +132,6 @@ async function linkAfter(
   return { token: await sentToken(services, about), may: 'sent' }
 }
 
-/** What identifies a pickup that somebody books. */
 async function pickupKey({ env }: Services, { slot = '', phone = '', address = '' }: Values): Promise<PickupKey> {
   return { phoneKey: await phoneKey(env.LEAD_SECRET, phone), slot, address }
 }

@@ -25,10 +25,8 @@ export type DeskRole = 'owner' | 'crew'
 export const maySeeDay = (role: DeskRole, date: string, today: string): boolean =>
   role === 'owner' || (addDays(today, -1) <= date && date <= addDays(today, 1))
 
-/** Somebody who may open the desk. */
 export type DeskPerson = { readonly address: string; readonly role: DeskRole }
 
-/** Where the desk is open. */
 export type OpenDesk = {
   readonly id: string
   readonly address: string
@@ -38,7 +36,6 @@ export type OpenDesk = {
   readonly createdAt: number
 }
 
-/** A request, as a list shows it. */
 export type DeskRow = {
   readonly reference: string
   readonly form: string
@@ -94,9 +91,7 @@ export type DeskRequest = DeskRow &
 /** A pickup of the day, as the crew sees it. */
 export type Stop = CustomerRequest & {
   readonly slot: string
-  /** The number of its crew. */
   readonly crew: number
-  /** How many photos there are. */
   readonly photos: number
   /** About where it is, as far as we know the place. */
   readonly spot: Spot | undefined

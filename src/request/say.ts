@@ -48,7 +48,6 @@ const tellings: Readonly<Partial<Record<EventKind, Telling>>> = {
   sought: { occasion: 'link' },
 }
 
-/** Whether somebody hears of an event. */
 export const isTold = ({ kind }: Pick<RequestEvent, 'kind'>): boolean => tellings[kind] !== undefined
 
 /** How a change came: which of its messages wait, or aren't sent. */

@@ -8,7 +8,6 @@ import { codeInCookie } from './referralCode.ts'
 /** How long the challenge's service may take, in ms; without an answer the request counts as if there were no challenge. */
 const timeoutMs = 1000
 
-/** Where a request comes from. */
 export type Sender = {
   /** Network address, as the platform says. It's for counting, and never stored. */
   readonly address: string

@@ -82,7 +82,6 @@ export const loadStatements = (db: Db, which: Which): D1PreparedStatement[] => [
 /** Finds a request among what these statements read. */
 export type Load = (reference: string) => Loaded
 
-/** What they read. */
 export function loadedOf(results: readonly { readonly results: readonly unknown[] }[]): Load {
   const [events, mails, messages] = results.map((result) => result.results)
   const requests = foldRows((events ?? []) as EventRow[])
@@ -362,7 +361,6 @@ function messageStatements(
   ]
 }
 
-/** A change that was decided. */
 export type Change = {
   readonly before: Loaded
   readonly after: CustomerRequest

@@ -41,7 +41,6 @@ const statusOf = {
 } as const
 
 type Reason = keyof typeof statusOf
-/** Why a body is refused. */
 export type RefusedBody = { readonly ok: false; readonly status: (typeof statusOf)[Reason]; readonly reason: Reason }
 
 /** The text of a body, and its files, which follow the text. */

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { anybody, book, cancel, closeDate, move, servicesOf, setCrews } from '../../tests/support/seats.ts'
+import { anybody, book, cancel, move, servicesOf, setCrews } from '../../tests/support/seats.ts'
 import { sqliteD1 } from '../../tests/support/sqlite.ts'
 import { arrivalRules } from '../business/calendar.ts'
 import { changeRequest } from '../desk/requests.ts'
@@ -10,6 +10,7 @@ import { findRequest } from '../request/store.ts'
 import { letGo } from '../sweep.ts'
 import { cachedAvailability, openSlots, readAvailability, recount } from './availability.ts'
 import { findBooking } from './bookings.ts'
+import { closeDates } from './calendar.ts'
 
 const saturdayMorning = Date.UTC(2026, 10, 21, 13)
 beforeEach(() => void vi.useFakeTimers())
@@ -22,7 +23,7 @@ it('lists the windows as they are booked, closed and staffed', async () => {
   const [closed = '', one = '', many = ''] = [...new Set(open.map(({ date }) => date))].slice(1)
   const [booked = '', free = ''] = open.filter(({ date }) => date === one).map(({ id }) => id)
   const [shared = ''] = open.filter(({ date }) => date === many).map(({ id }) => id)
-  await closeDate(db, closed)
+  await closeDates(db, [closed])
   await setCrews(db, one, 1)
   await setCrews(db, many, 2)
   await book(db, 'A', booked, 2, 1)

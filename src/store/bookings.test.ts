@@ -2,9 +2,10 @@ import type { D1Database } from '@cloudflare/workers-types'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lead } from '../../tests/support/memoryServices.ts'
-import { anybody, book, cancel, closeDate, keep, move, openDate, record, setCrews } from '../../tests/support/seats.ts'
+import { anybody, book, cancel, keep, move, record, setCrews } from '../../tests/support/seats.ts'
 import { sqliteD1 } from '../../tests/support/sqlite.ts'
 import { bookingState } from './bookings.ts'
+import { closeDates, openDates } from './calendar.ts'
 
 const monday = '2026-11-23T10'
 const noon = '2026-11-23T12'
@@ -106,7 +107,7 @@ async function carryOut(db: D1Database, each: Step, crews: number): Promise<bool
   if (each.kind === 'book') return request(db, each, crews)
   if (each.kind === 'move') return move(db, each.who, each.revision, each.slot, crews, 1)
   if (each.kind === 'cancel') return cancel(db, each.who, each.revision, 1)
-  await (each.kind === 'close' ? closeDate(db, each.date) : openDate(db, each.date))
+  await (each.kind === 'close' ? closeDates(db, [each.date]) : openDates(db, [each.date]))
   return true
 }
 
@@ -124,7 +125,7 @@ async function holds(steps: readonly Step[], crews: number, scheduler: fc.Schedu
   if ([...(await live(db)).values()].some((taken) => taken > crews)) return false
   if ((await withoutLead(db)).length > 0) return false
   // No seat was lost: with all days open, each window can be filled to its last seat, and no further.
-  for (const each of ['2026-11-23', '2026-11-24']) await openDate(db, each)
+  await openDates(db, ['2026-11-23', '2026-11-24'])
   for (const each of [monday, noon, tuesday]) {
     for (let guest = 0; guest <= crews; guest++) await book(db, `${each}-${guest}`, each, crews, 1)
     if ((await live(db)).get(each) !== crews) return false

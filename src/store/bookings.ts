@@ -14,7 +14,6 @@ export const bookingState = (status: string | null, heldUntil: number | null): B
   return heldUntil === null ? 'canceled' : 'let-go'
 }
 
-/** Rows of the state `live`. */
 export const isLiveSql = `bookings.status = 'live' AND held_until IS NULL`
 
 /** The number of the crew of a row of `leads`; null where it has no window. */

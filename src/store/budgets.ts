@@ -104,7 +104,6 @@ export type BudgetName = keyof typeof budgets
 /** A budget and whose it is; empty for one that everybody shares. */
 export type Spender = { readonly budget: BudgetName; readonly spender: string }
 
-/** What is to be spent of a budget. */
 export type Spending = Spender & {
   /** 1 where it isn't said. */
   readonly amount?: number
@@ -121,7 +120,6 @@ export type Spent = {
 /** Another limit of the same count. */
 const countedAs: Partial<Record<BudgetName, BudgetName>> = { dayOfFirst: 'day' }
 
-/** A budget's row. */
 export const budgetRow = (budget: BudgetName, spender: string): string => `${countedAs[budget] ?? budget}:${spender}`
 
 /** A budget's row and the start of its window, which identify its count. */

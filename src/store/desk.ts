@@ -64,11 +64,9 @@ export const deskListSize = 40
 const named = (...status: readonly Status[]) =>
   `leads.request_status IN (${status.map((one) => `'${one}'`).join(', ')})`
 
-/** References of requests with a message that failed. */
 const failedSql = `SELECT DISTINCT reference FROM outbox
   WHERE reference <> '${batchReference}' AND ${isUndeliveredSql} LIMIT ${deskListSize}`
 
-/** Which requests are in a list. */
 const candidates = (filter: DeskFilter): string => {
   switch (filter) {
     case 'open':

@@ -54,7 +54,6 @@ type TapRow = { page: string; kind: 'call' | 'text'; isNow: number; count: numbe
 /** A count of taps on one page, which is its key. */
 export type CountedTaps = Counted & { readonly kind: 'call' | 'text' }
 
-/** What there is to count. */
 export type Counts = {
   readonly requests: readonly RequestCount[]
   readonly answered: readonly (Answered & { readonly isNow: boolean })[]

@@ -1,7 +1,6 @@
 // What the owner's command, the desk and the test of a deploy read and change. References must be valid: there are no parameters.
 import { brokenPrefix } from './health.ts'
 
-/** A lead, if it's there. */
 export const leadSql = (reference: string): string => `SELECT reference FROM leads WHERE reference = '${reference}'`
 
 /** References of the messages that somebody sent, by a name and a number, which must be constants. */
@@ -33,6 +32,5 @@ export const eraseSql = (reference: string, now: number): string[] => [
   `SELECT name FROM marks WHERE name GLOB '${brokenPrefix}${reference}.*'`,
 ]
 
-/** Deletes a reference from some tables. */
 export const deleteFromSql = (tables: readonly string[], reference: string): string[] =>
   tables.map((table) => `DELETE FROM ${table} WHERE reference = '${reference}'`)

@@ -18,10 +18,9 @@ async function clean(seed: number): Promise<CleanPhoto> {
   if (typeof photo === 'string') throw new Error(photo)
   return photo
 }
-const rows = async <Found>(sql: string) => (await memory.DB.prepare(sql).all<Found>()).results
 const recorded = async () =>
-  (await rows<{ object_key: string }>('SELECT object_key FROM photos')).map((row) => row.object_key)
-const attached = () => rows('SELECT id FROM photos WHERE attached_at IS NOT NULL')
+  (await memory.rows<{ object_key: string }>('SELECT object_key FROM photos')).map((row) => row.object_key)
+const attached = () => memory.rows('SELECT id FROM photos WHERE attached_at IS NOT NULL')
 const store = async (seed: number, attach = false) =>
   storePhoto(memory.services.env, { reference, clean: await clean(seed), attach }, clock.now)
 const storeLead = () => keep(memory.DB, lead(reference), clock.now)

@@ -139,7 +139,6 @@ export async function unrecordedPhotos({ DB }: WithRows, keys: readonly string[]
   return results.map(({ value }) => value)
 }
 
-/** Why a chosen photo is not with the request. */
 export type PhotoProblem =
   | 'too-many'
   | 'too-large'

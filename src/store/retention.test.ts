@@ -13,8 +13,7 @@ beforeEach(() => {
   clock.now = start
   memory = memoryServices(clock)
 })
-const rows = async <Found>(sql: string) => (await memory.DB.prepare(sql).all<Found>()).results
-const count = async (table: string) => (await rows<{ n: number }>(`SELECT count(*) AS n FROM ${table}`))[0]?.n
+const count = async (table: string) => (await memory.rows<{ n: number }>(`SELECT count(*) AS n FROM ${table}`))[0]?.n
 
 describe('photos', () => {
   const photo = async (name: string, storedAt: number, attachedAt: number | null, reference = 'AAAAAAAAAA') => {
@@ -101,7 +100,7 @@ it('keeps a job that comes back later than that until it has', async () => {
   await memory.DB.exec(`UPDATE leads SET again = '2027-10-20' WHERE reference = 'AAAAAAAAAA'`)
   clock.now = start + 300 * day
   await forgetOld(memory.services)
-  const kept = () => rows('SELECT reference, again FROM leads')
+  const kept = () => memory.rows('SELECT reference, again FROM leads')
   expect(await kept()).toEqual([{ reference: 'AAAAAAAAAA', again: '2027-10-20' }])
   await memory.DB.exec(`UPDATE leads SET again = ''`)
   await forgetOld(memory.services)

@@ -13,7 +13,6 @@ import { photosSql } from './ownerSql.ts'
 
 type ReadRow = { reference: string; answers: string | null; spamSignals: string | null; language?: string }
 
-/** What a lead's row says. */
 export const readLead = ({ reference, answers, spamSignals, language }: ReadRow) => ({
   answers: readStored(answers, reference),
   spamSignals: readSpamSignals(spamSignals ?? ''),
@@ -197,6 +196,5 @@ export const pricesBetween = (db: Db, after: number, until: number, atMost: numb
     until,
   )
 
-/** Whether a request still needs an answer. */
 export const isUnanswered = ({ status, touchedAt, form }: CustomerRequest): boolean =>
   (status === 'new' || status === 'held') && touchedAt === null && form !== referralForm.name

@@ -22,12 +22,10 @@ type Weight = { readonly html: number; readonly script: number; readonly request
  */
 async function weigh(html: Buffer, read: (path: string) => Promise<Buffer>): Promise<Weight> {
   const $ = load(html.toString())
-  const scripts = $('script[src]')
-    .toArray()
-    .map((script) => $(script).attr('src') ?? '')
-  const others = $('link[rel=stylesheet], img:not([loading=lazy]), image[href]')
-    .toArray()
-    .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '')
+  const scripts = [...$('script[src]')].map((script) => $(script).attr('src') ?? '')
+  const others = [...$('link[rel=stylesheet], img:not([loading=lazy]), image[href]')].map(
+    (element) => $(element).attr('href') ?? $(element).attr('src') ?? '',
+  )
   const script = (await Promise.all(scripts.map(read))).reduce((sum, bytes) => sum + compressed(bytes), 0)
   const files = new Set([...scripts, ...others].map((path) => path.replace(/#.*/, '')))
   return { html: compressed(html), script, requests: 2 + files.size }

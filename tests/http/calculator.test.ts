@@ -30,14 +30,8 @@ const path = '/pricing-calculator'
 const open = async (query = '', at = path) => site.page(query ? `${at}?${query}` : at)
 
 type Document = Awaited<ReturnType<typeof site.page>>
-const texts = ($: Document, selector: string) =>
-  $(selector)
-    .toArray()
-    .map((element) => $(element).text())
-const offered = ($: Document) =>
-  $('#find button[name=add]')
-    .toArray()
-    .map(({ attribs }) => attribs.value)
+const texts = ($: Document, selector: string) => [...$(selector)].map((element) => $(element).text())
+const offered = ($: Document) => [...$('#find button[name=add]')].map(({ attribs }) => attribs.value)
 
 /** Fields of the form as a browser without scripts sends them when a button is pressed. */
 const pressed = ($: Document, label: string): string => {

@@ -1,6 +1,6 @@
 // Two crews on one day: whose stops are whose, and who hears that they're late.
 import { load } from 'cheerio'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { towns } from '#site/towns.ts'
 import { crewName } from '../../src/business/crews.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
@@ -40,10 +40,7 @@ async function dayWith(crews: number, names: readonly string[]) {
   return { site, desk, date, of, owner, sam, post, day, stopsIn, numbers }
 }
 
-let at: Awaited<ReturnType<typeof dayWith>>
-beforeAll(async () => {
-  at = await dayWith(2, ['Abe', 'Bea', 'Cal', 'Dee'])
-})
+const at = await dayWith(2, ['Abe', 'Bea', 'Cal', 'Dee'])
 const lists = async () => [at.stopsIn(await at.day(1)), at.stopsIn(await at.day(2)), at.stopsIn(await at.day())]
 const give = (name: string, crew: number, seen: number) =>
   at.post(name, { step: 'crew', crew: String(crew), seen: String(seen) })
@@ -63,11 +60,8 @@ it('gives each stop to the next free crew of its window, until somebody gives it
   await give('Cal', 1, given?.number ?? 0)
   const late = await give('Cal', 2, seen)
   const $ = load(await late.text())
-  expect([late.status, $('main').text().includes('Somebody gave that stop'), at.stopsIn($).includes('Cal')]).toEqual([
-    409,
-    true,
-    true,
-  ])
+  expect(late.status).toBe(409)
+  expect([$('main').text().includes('Somebody gave that stop'), at.stopsIn($).includes('Cal')]).toEqual([true, true])
   expect((await give('Cal', 3, 99)).status).toBe(409)
   await give('Cal', 2, 99)
   expect(await lists()).toEqual([['Abe'], ['Bea', 'Cal', 'Dee'], all])
@@ -99,9 +93,7 @@ it('has a way, a next stop and a delay for each truck on the page of all', async
 
 it('tells only the customers of a crew that it’s late', async () => {
   const $ = await at.day(2)
-  const ticks = $('.stop-late [type=checkbox]')
-    .toArray()
-    .map(({ attribs }) => [attribs.name ?? '', 'yes'] as const)
+  const ticks = [...$('.stop-late [type=checkbox]')].map(({ attribs }) => [attribs.name ?? '', 'yes'] as const)
   const asOf = String($('.stop-late [name=as-of]').val())
   await at.desk.post(at.sam, deskPaths.day(at.date), { ...Object.fromEntries(ticks), 'as-of': asOf, minutes: '30' })
   const told = at.site.delivered.filter(({ text }) => text.includes('30 minutes late')).map(({ to }) => to)
@@ -113,10 +105,6 @@ it('shows nothing of crews where there’s one', async () => {
   await alone.post('Eve', { step: 'done', paid: '120', method: 'cash' })
   const $ = await alone.day(2)
   const said = [$('main').text(), await alone.numbers()].join()
-  expect([alone.stopsIn($), $('.desk-filters').length, said.includes(one), said.includes('by crew')]).toEqual([
-    ['Eve'],
-    0,
-    false,
-    false,
-  ])
+  expect(alone.stopsIn($)).toEqual(['Eve'])
+  expect([$('.desk-filters').length, said.includes(one), said.includes('by crew')]).toEqual([0, false, false])
 })

@@ -1,6 +1,6 @@
 // The owner's desk: who gets in, and what happens to requests.
 import { load } from 'cheerio'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
@@ -10,12 +10,8 @@ import { leadsTo, multipart, openWindows, referenceIn, typedBooking, typedQuote 
 
 const site = appSite({ DESK_PEOPLE: 'ann@example.com, sam@example.com crew' })
 const desk = deskAt(site)
-let reference = ''
-beforeAll(async () => {
-  reference = referenceIn(
-    await site.post('/', multipart(typedQuote({ phone: '2025559010', key: crypto.randomUUID() }))),
-  )
-})
+const quote = await site.post('/', multipart(typedQuote({ phone: '2025559010', key: crypto.randomUUID() })))
+const reference = referenceIn(quote)
 const stageOf = async () =>
   (await site.rows<{ status: string }>('SELECT request_status AS status FROM leads'))[0]?.status
 const act = (cookie: string, action: string, more: Record<string, string> = {}) =>
@@ -106,11 +102,10 @@ it('shows what wasn’t delivered, and sends it again with one tap', async () =>
   expect(list('main li h2').toArray()).toHaveLength(1)
   expect(list('main').text()).toContain('A message about it wasn’t delivered')
   const $ = await desk.page(cookie, deskPaths.request(reference))
-  expect(
-    $('[role=alert] p')
-      .map((_, line) => $(line).text())
-      .get(),
-  ).toEqual(['Not delivered yet: your email about it. We keep trying.', 'Not delivered: the email to them.'])
+  expect([...$('[role=alert] p')].map((line) => $(line).text())).toEqual([
+    'Not delivered yet: your email about it. We keep trying.',
+    'Not delivered: the email to them.',
+  ])
   const resent = await act(cookie, 'resend')
   expect((await desk.page(cookie, resent.headers.get('location') ?? ''))('[role=status]').text()).toContain('again')
   // Once is enough.
@@ -247,10 +242,8 @@ it('says by mail that a desk was opened and on what, and the mail’s link ends 
   const opened = await site.post(link, new URLSearchParams(), { 'user-agent': agent })
   let cookie = opened.headers.get('set-cookie') ?? ''
   const mail = site.delivered.at(-1)
-  expect([mail?.to, mail?.text]).toEqual([
-    'sam@example.com',
-    expect.stringMatching(/^Your desk was opened on an iPhone, .+\n/),
-  ])
+  expect(mail?.to).toBe('sam@example.com')
+  expect(mail?.text).toMatch(/^Your desk was opened on an iPhone, .+\n/)
   expect(
     await site.rows(`SELECT device FROM sessions WHERE address = 'sam@example.com' AND device <> 'unknown device'`),
   ).toEqual([{ device: 'iPhone' }])

@@ -1,5 +1,5 @@
 // Attacks on the desk: none opens it, changes anything, or shows what isn't for them.
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deskTarget, signInUrl } from '../../src/desk/session.ts'
 import { sentToken } from '../../src/messages/links.ts'
 import { deskPaths } from '../../src/routes.ts'
@@ -15,13 +15,9 @@ const site = appSite({ DESK_PEOPLE: `${owner}, ${crew} crew` })
 const desk = deskAt(site)
 const now = () => site.clock.now
 const day = 24 * 3_600_000
-let [reference, ownerCookie, crewCookie] = ['', '', '']
-beforeAll(async () => {
-  const sent = await site.post('/', multipart(typedQuote({ phone: '2025559020', key: crypto.randomUUID() })))
-  reference = referenceIn(sent)
-  ownerCookie = await desk.cookie(owner)
-  crewCookie = await desk.cookie(crew)
-})
+const sent = await site.post('/', multipart(typedQuote({ phone: '2025559020', key: crypto.randomUUID() })))
+const reference = referenceIn(sent)
+const [ownerCookie, crewCookie] = [await desk.cookie(owner), await desk.cookie(crew)]
 const sessions = async () => (await site.rows<{ id: string }>('SELECT id FROM sessions WHERE expires_at > 0')).length
 const events = () => site.rows(`SELECT * FROM events WHERE person <> ''`)
 const cookieValue = (cookie: string) => /=([^;]*)/.exec(cookie)?.[1] ?? ''

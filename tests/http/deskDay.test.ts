@@ -72,11 +72,7 @@ it('shows the day’s pickups in the order in which they’re driven, and the wa
   const $ = await desk.page(crew, deskPaths.home)
   // From nowhere all are as near, and so is all of one town: they come as they were booked.
   const firstWindow = business.geo && towns.length > 1 ? ['Near', 'Far'] : ['Far', 'Near']
-  expect(
-    $('ol > li h2')
-      .toArray()
-      .map((name) => $(name).text()),
-  ).toEqual([...firstWindow, 'Next window'])
+  expect([...$('ol > li h2')].map((name) => $(name).text())).toEqual([...firstWindow, 'Next window'])
   const way = new URL($('a[href*="/maps/dir/"]').attr('href') ?? '').searchParams
   expect(way.get('waypoints')?.split('|')).toHaveLength(2)
   const near = $(`li[id=${of('Near')}]`)
@@ -92,9 +88,10 @@ it('shows the day’s pickups in the order in which they’re driven, and the wa
 it('puts a stop earlier or later by hand, once however often it’s tapped, and tells nobody', async () => {
   const order = async () => {
     const $ = await desk.page(crew, deskPaths.home)
-    return $('ol > li')
-      .toArray()
-      .map((stop) => ({ id: $(stop).attr('id') ?? '', buttons: $(stop).find('button[name=place]') }))
+    return [...$('ol > li')].map((stop) => ({
+      id: $(stop).attr('id') ?? '',
+      buttons: $(stop).find('button[name=place]'),
+    }))
   }
   const before = await order()
   const ids = before.map(({ id }) => id)
@@ -116,10 +113,8 @@ it('has nothing but the day for the crew, and everybody else signs in', async ()
     const $ = await desk.page(cookie, deskPaths.home)
     return [$('nav[aria-label=Desk] a').length, $('a[href^="/desk/"]:not([href^="/desk/photo"])').length > 0]
   }
-  expect([await tabs(crew), await tabs(owner)]).toEqual([
-    [1, false],
-    [4, true],
-  ])
+  expect(await tabs(crew)).toEqual([1, false])
+  expect(await tabs(owner)).toEqual([4, true])
   expect((await site.get(deskPaths.home)).headers.get('location')).toBe('/desk/sign-in?to=%2Fdesk')
   expect((await site.post(deskPaths.day(date), new URLSearchParams())).status).toBe(401)
 })
@@ -151,11 +146,7 @@ it('is the crew’s for three days, its photos too, and the owner’s for good',
 
 it('tells those who wait of a delay and are ticked, and shows who has to be called or texted', async () => {
   const $ = await desk.page(crew, deskPaths.home)
-  const ticks = Object.fromEntries(
-    $('input[name^=tell-]')
-      .toArray()
-      .map((tick) => [$(tick).attr('name') ?? '', 'yes']),
-  )
+  const ticks = Object.fromEntries([...$('input[name^=tell-]')].map((tick) => [$(tick).attr('name') ?? '', 'yes']))
   const form = { minutes: '30', 'as-of': $('input[name=as-of]').attr('value') ?? '', ...ticks }
   site.clock.now += minute
   const nobody = Object.fromEntries(Object.keys(ticks).map((name) => [name, '']))

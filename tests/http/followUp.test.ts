@@ -45,9 +45,7 @@ async function opened() {
     page: (path: string) => desk.page(cookie, path),
     list: async (query = {}) => {
       const $ = await desk.page(cookie, deskPaths.requests(query))
-      return $('main li h2')
-        .map((_, one) => $(one).closest('li').text())
-        .get()
+      return [...$('main li h2')].map((one) => $(one).closest('li').text())
     },
   }
 }
@@ -58,12 +56,8 @@ it('takes down a caller with a number alone, once from each page, without a mail
     post(deskPaths.requests(), { act: 'add', page, phone: '202 555 0171', ...more })
   const refused = await add('one', { phone: '12', name: 'Marge' })
   const $ = load(await refused.text())
-  expect([refused.status, $('[name=name]').val(), $('[name=phone]').val(), $('[name=page]').val()]).toEqual([
-    422,
-    'Marge',
-    '12',
-    'one',
-  ])
+  expect(refused.status).toBe(422)
+  expect([$('[name=name]').val(), $('[name=phone]').val(), $('[name=page]').val()]).toEqual(['Marge', '12', 'one'])
   const added = [await add('one'), await add('one'), await add('one', { name: 'Marge Olson', location: ownZip })]
   const [first = '', again, other = ''] = added.map((answer) => answer.headers.get('location') ?? '')
   expect([again === first, other === first]).toEqual([true, false])
@@ -87,11 +81,8 @@ it('puts right what a pickup says: its customer hears of another address, at the
   for (let tap = 0; tap < 2; tap++) expect((await act(reference, 'details', { ...right, seen: '2' })).status).toBe(303)
   const stale = await act(reference, 'details', { ...right, seen: '2', name: 'Marge Olson' })
   const $ = load(await stale.text())
-  expect([stale.status, $('details[open] [name=name]').val(), $('main').text()]).toEqual([
-    409,
-    'Marge Olson',
-    expect.stringContaining('Nothing happened'),
-  ])
+  expect([stale.status, $('details[open] [name=name]').val()]).toEqual([409, 'Marge Olson'])
+  expect($('main').text()).toContain('Nothing happened')
   clock.now += 2 * 60_000
   await cron()
   const copies = delivered.filter(({ channel }) => channel === 'copy')

@@ -11,7 +11,7 @@ import { type AnswerKind, headersOf, pagePolicy } from '../../src/shared/http/re
 import { appSite, readSite } from '../support/appSite.ts'
 import { bareEnv } from '../support/memoryServices.ts'
 import { isOn, listedKinds } from '../support/ownPages.ts'
-import { pageStates, signedPaths } from '../support/pageStates.ts'
+import { type PageState, pageStates, signedPaths } from '../support/pageStates.ts'
 import { jpeg, multipart, typedQuote } from '../support/requests.ts'
 
 const site = appSite()
@@ -77,9 +77,11 @@ describe('a page', () => {
 describe('an answer to one visitor', () => {
   it('is not cached, and sends no referrer where its address is a signed link', async () => {
     const states = await pageStates(site)
-    expect(states.filter(({ signed }) => signed).length).toBeGreaterThan(8)
-    for (const { name, status, signed, answer } of states)
-      await expectKind(await answer(), status, signed ? 'signedPage' : 'oncePage', name)
+    const isSigned = ({ path }: PageState) => path.includes('?t=')
+    expect(states.filter(isSigned).length).toBeGreaterThan(8)
+    expect(headersOf('signedPage')).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    for (const state of states)
+      await expectKind(await state.answer(), state.status, isSigned(state) ? 'signedPage' : 'oncePage', state.name)
   })
 
   it('has a sandboxed policy where it is a file', async () => {

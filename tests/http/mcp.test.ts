@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { site as business } from '#site/site.ts'
 import { budgets } from '../../src/store/budgets.ts'
 import { appSite } from '../support/appSite.ts'
@@ -33,10 +33,7 @@ async function connect(to: Site, address: string, mode: 'auto' | 'legacy' = 'aut
   return { client, call }
 }
 
-let own: Awaited<ReturnType<typeof connect>>
-beforeAll(async () => {
-  own = await connect(site, '203.0.113.1')
-})
+const own = await connect(site, '203.0.113.1')
 const openSlots = async () =>
   ((await own.call('open_windows', {})).said.windows as unknown as { slot: string }[]).map(({ slot }) => slot)
 

@@ -26,31 +26,26 @@ type Said = {
   readonly friend?: string
 }
 
-/** A database of the version before requests had one log, migrated, with what was in it and what that version said. */
-async function olderDatabase() {
-  const merged = '0017'
-  const DB = sqliteD1(undefined, `${migrations('', merged)}\n${readFileSync('tests/support/older.sql', 'utf8')}`)
-  const read = async <Row>(query: string) => (await DB.prepare(query).all<Row>()).results
-  const said = (await read<{ request: string }>('SELECT request FROM said')).map(
-    ({ request }) => JSON.parse(request) as Said,
-  )
-  const links = await read<{ purpose: string; path: string }>('SELECT * FROM links')
-  const spool = await read<{ name: string; text: string }>('SELECT * FROM spool')
-  const desk = await read<{ reference: string; action: string; person: string }>(
-    'SELECT reference, action, person FROM desk_events ORDER BY reference, number',
-  )
-  const pending = await read<{ reference: string; revision: number; change: string }>(
-    `SELECT reference, revision, change FROM outbox JOIN revisions USING (reference, revision) WHERE state = 'pending'`,
-  )
-  const [newest] = await read<{ at: number }>('SELECT max(changed_at) AS at FROM leads')
-  await DB.exec('DROP TABLE said; DROP TABLE links; DROP TABLE spool;')
-  await DB.exec(migrations(merged))
-  return { DB, said, links, spool, desk, pending, now: newest?.at ?? 0 }
-}
-
-const { DB, said, links, spool, desk, pending, now } = await olderDatabase()
-const site = appSite({ ...customerChannels, DB }, now)
+// A database of the version before requests had one log, migrated, with what was in it and what that version said.
+const merged = '0017'
+const DB = sqliteD1(undefined, `${migrations('', merged)}\n${readFileSync('tests/support/older.sql', 'utf8')}`)
 const rows = async <Row>(query: string) => (await DB.prepare(query).all<Row>()).results
+const said = (await rows<{ request: string }>('SELECT request FROM said')).map(
+  ({ request }) => JSON.parse(request) as Said,
+)
+const links = await rows<{ purpose: string; path: string }>('SELECT * FROM links')
+const spool = await rows<{ name: string; text: string }>('SELECT * FROM spool')
+const desk = await rows<{ reference: string; action: string; person: string }>(
+  'SELECT reference, action, person FROM desk_events ORDER BY reference, number',
+)
+const pending = await rows<{ reference: string; revision: number; change: string }>(
+  `SELECT reference, revision, change FROM outbox JOIN revisions USING (reference, revision) WHERE state = 'pending'`,
+)
+const [newest] = await rows<{ at: number }>('SELECT max(changed_at) AS at FROM leads')
+await DB.exec('DROP TABLE said; DROP TABLE links; DROP TABLE spool;')
+await DB.exec(migrations(merged))
+const now = newest?.at ?? 0
+const site = appSite({ ...customerChannels, DB }, now)
 const requests = await findRequests(
   DB,
   said.map(({ reference }) => reference),

@@ -71,15 +71,7 @@ describe('the owner’s page', () => {
       .filter((_, section) => $(section).find('h2').text() === title)
       .find('tbody tr')
       .toArray()
-      .map((row) =>
-        [
-          $(row).find('th').text(),
-          ...$(row)
-            .find('td')
-            .toArray()
-            .map((cell) => $(cell).text()),
-        ].join(' '),
-      )
+      .map((row) => [...$(row).find('th, td')].map((cell) => $(cell).text()).join(' '))
   const figure = ($: CheerioAPI, label: string) =>
     $('dl > div')
       .filter((_, one) => $(one).find('dt').text() === label)
@@ -135,16 +127,11 @@ describe('the owner’s page', () => {
         .filter((_, one) => $(one).find('h2').text() === title)
         .find(`th a:contains("${row}")`)
       const list = await desk.page(await desk.cookie('ann@example.com'), link.attr('href') ?? '')
-      return list('main li h2 a')
-        .map((_, one) => list(one).attr('href'))
-        .get()
-        .sort()
+      return [...list('main li h2 a')].map((one) => list(one).attr('href')).sort()
     }
     const [own1, own2] = [deskPaths.request(fixed), deskPaths.request(message)].sort()
-    expect([await behind('Where they came from', 'Google ad'), await behind('Towns', 'Didn’t say')]).toEqual([
-      [own1, own2],
-      [deskPaths.request(message)],
-    ])
+    expect(await behind('Where they came from', 'Google ad')).toEqual([own1, own2])
+    expect(await behind('Towns', 'Didn’t say')).toEqual([deskPaths.request(message)])
     expect(await behind('What became of them', 'Done')).toHaveLength(2)
     expect(await behind('Money by town', ownTown)).toEqual([deskPaths.request(paid)])
     // The newest receipt of a job is the one that counts.

@@ -1,6 +1,6 @@
 // What's behind the links of a request is in its language, and what its owner reads isn't.
 import { load } from 'cheerio'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { inLanguage } from '#language'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
@@ -26,25 +26,19 @@ async function sent(path: string, fields: Record<string, string>) {
   const { reference, token } = leadsTo(await site.post(path, multipart({ ...fields, ...typed })))
   return { reference, link: { token } }
 }
-let quote: Awaited<ReturnType<typeof sent>>
-let links: Record<string, string>
-let cookie: string
-
-beforeAll(async () => {
-  quote = await sent('/', typedQuote({ phone: '2025557101' }))
-  const { link: pickup } = await sent('/schedule', typedBooking(window, { phone: '2025557102' }))
-  await site.env.DB.exec(`UPDATE leads SET language = 'es';
-    UPDATE events SET data = json_set(data, '$.language', 'es') WHERE kind = 'sent'`)
-  cookie = await desk.cookie(ownerAddress)
-  await desk.post(cookie, deskPaths.request(quote.reference), { act: 'priced', seen: '1', detail: '245' })
-  links = inLanguage('es', () => ({
-    priced: paths.ownRequest(quote.link),
-    pickup: paths.ownRequest(pickup),
-    move: paths.ownRequest({ ...pickup, do: 'move' }),
-    cancel: paths.ownRequest({ ...pickup, do: 'cancel' }),
-    calendar: paths.ownCalendar(pickup),
-  }))
-})
+const quote = await sent('/', typedQuote({ phone: '2025557101' }))
+const { link: pickup } = await sent('/schedule', typedBooking(window, { phone: '2025557102' }))
+await site.env.DB.exec(`UPDATE leads SET language = 'es';
+  UPDATE events SET data = json_set(data, '$.language', 'es') WHERE kind = 'sent'`)
+const cookie = await desk.cookie(ownerAddress)
+await desk.post(cookie, deskPaths.request(quote.reference), { act: 'priced', seen: '1', detail: '245' })
+const links = inLanguage('es', () => ({
+  priced: paths.ownRequest(quote.link),
+  pickup: paths.ownRequest(pickup),
+  move: paths.ownRequest({ ...pickup, do: 'move' }),
+  cancel: paths.ownRequest({ ...pickup, do: 'cancel' }),
+  calendar: paths.ownCalendar(pickup),
+}))
 
 it.runIf(speaksSpanish)(
   'is all Spanish on the pages, also while nobody stands behind the language on the public site',
@@ -74,9 +68,7 @@ it.runIf(speaksSpanish)(
   async () => {
     const $ = await desk.page(cookie, deskPaths.request(quote.reference))
     expect($('.desk-chip').text()).toContain('Spanish')
-    const texts = $('a[href^="sms:"]')
-      .toArray()
-      .map((link) => decodeURIComponent($(link).attr('href') ?? ''))
+    const texts = [...$('a[href^="sms:"]')].map((link) => decodeURIComponent($(link).attr('href') ?? ''))
     expect(texts).toEqual([expect.stringContaining('Le escribimos de '), expect.stringContaining('/es/mi-solicitud?')])
     expect((await desk.page(cookie, deskPaths.requests()))('.desk-chip').text()).toContain('Spanish')
   },
@@ -87,9 +79,7 @@ function allOf(html: string): string {
   const $ = load(apart(html))
   $('script, style, [lang]:not(html), option[value*="$"]').remove()
   const named = ['aria-label', 'placeholder', 'alt', 'data-missing'].flatMap((name) =>
-    $(`[${name}]`)
-      .toArray()
-      .map((element) => $(element).attr(name)),
+    [...$(`[${name}]`)].map((element) => $(element).attr(name)),
   )
   return [$('title').text(), $('meta[name=description]').attr('content'), $('body').text(), ...named].join('\n')
 }

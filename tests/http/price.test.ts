@@ -61,10 +61,8 @@ it.each(spoken.slice(-1))(
     expect(next.text()).toBe('Text it to them')
     const $ = await read()
     expect($('html').attr('lang')).toBe(aboutLanguage[language].tag)
-    expect([$('h1').text(), $('button[type=submit]').first().text()]).toEqual([
-      own.priced.title('$245'),
-      own.book('$245'),
-    ])
+    expect($('h1').text()).toBe(own.priced.title('$245'))
+    expect($('button[type=submit]').first().text()).toBe(own.book('$245'))
     const fields = await accepted()
     // Twice in a row, as impatient thumbs do.
     const answers = [await send(fields), await send(fields)]
@@ -85,11 +83,8 @@ it('keeps what was typed where something is missing', async () => {
   const { send, accepted } = await priced()
   const refused = await send({ ...(await accepted()), address: '', name: 'Ann Lee' })
   const $ = load(await refused.text())
-  expect([refused.status, $('#name').attr('value'), $('[role=alert] a').text()]).toEqual([
-    422,
-    'Ann Lee',
-    say.fields.booking.address.missing,
-  ])
+  expect([refused.status, $('#name').attr('value')]).toEqual([422, 'Ann Lee'])
+  expect($('[role=alert] a').text()).toBe(say.fields.booking.address.missing)
 })
 
 it('books nothing at a price that has changed', async () => {
@@ -98,11 +93,8 @@ it('books nothing at a price that has changed', async () => {
   await act('priced', 2, '195')
   const refused = await send(old)
   const $ = load(await refused.text())
-  expect([refused.status, $('h1').text(), $('[role=alert]').text()]).toEqual([
-    409,
-    'Your price: $195',
-    expect.stringContaining('nothing was booked'),
-  ])
+  expect([refused.status, $('h1').text()]).toEqual([409, 'Your price: $195'])
+  expect($('[role=alert]').text()).toContain('nothing was booked')
   expect(await site.rows('SELECT * FROM bookings')).toEqual([])
 })
 
@@ -123,11 +115,8 @@ it('of a pickup that’s booked comes in lines, is mailed, and is accepted by na
   const lines = { 'line-1': '3/4 truck $420', 'line-2': 'Mattress 30' }
   const wrong = await desk.post(cookie, request, { act: 'priced', seen: await seen(), detail: '500', ...lines })
   const typed = load(await wrong.text())
-  expect([wrong.status, typed('[name=detail]').attr('value'), typed('[name=line-2]').attr('value')]).toEqual([
-    422,
-    '500',
-    'Mattress 30',
-  ])
+  expect(wrong.status).toBe(422)
+  expect([typed('[name=detail]').attr('value'), typed('[name=line-2]').attr('value')]).toEqual(['500', 'Mattress 30'])
   await desk.post(cookie, request, { act: 'priced', seen: await seen(), ...lines })
   site.clock.now += 2 * 60_000
   await site.cron()

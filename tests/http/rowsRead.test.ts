@@ -1,7 +1,7 @@
 // What requests and the cron cost of the free plan's rows, with half a year of use behind them. Rows are D1's own count.
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readNumbers } from '../../src/desk/numbers.ts'
 import { dateMs } from '../../src/domain/calendar/localTime.ts'
 import type { Env } from '../../src/env.ts'
@@ -18,32 +18,21 @@ import { isOn } from '../support/ownPages.ts'
 import { jpeg, multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
 import { migrate } from '../support/sqlite.ts'
 
-/** An empty D1 database of the local runtime with the site's tables: unlike SQLite in this process, it counts rows. */
-async function realD1() {
-  const options = convertV4MiniflareOptions({ modules: true, script: 'export default {}', d1Databases: ['DB'] })
-  const runtime = new Miniflare(options)
-  const { DB } = await runtime.getBindings<{ DB: D1Database }>()
-  await migrate(DB)
-  return { DB, close: () => runtime.dispose() }
-}
-
 const minute = 60_000
 // A list has forty requests, each with its pickup, its photos and its messages; its page has the health of the site, too.
 const most = { look: 60, sweep: 60, form: 150, list: 300, undelivered: 400, search: 2000 }
 /** A twentieth of what Cloudflare's free plan reads in a day. */
 const mostOfADay = 5_000_000 / 20
-let real: Awaited<ReturnType<typeof realD1>>
-let watched: ReturnType<typeof watchedD1>
-let site: ReturnType<typeof appSite>
-let reference = ''
-beforeAll(async () => {
-  real = await realD1()
-  watched = watchedD1(real.DB)
-  site = appSite({ ...everyChannel, DB: watched.DB } as Partial<Env>, dateMs('2026-11-21') + 18 * 60 * minute)
-  reference = await fillDatabase(real.DB, site.clock.now)
-  await site.cron()
-})
-afterAll(() => real.close())
+// An empty D1 database of the local runtime with the site's tables: unlike SQLite in this process, it counts rows.
+const options = convertV4MiniflareOptions({ modules: true, script: 'export default {}', d1Databases: ['DB'] })
+const runtime = new Miniflare(options)
+afterAll(() => runtime.dispose())
+const { DB } = await runtime.getBindings<{ DB: D1Database }>()
+await migrate(DB)
+const watched = watchedD1(DB)
+const site = appSite({ ...everyChannel, DB: watched.DB } as Partial<Env>, dateMs('2026-11-21') + 18 * 60 * minute)
+const reference = await fillDatabase(DB, site.clock.now)
+await site.cron()
 
 /** The rows that a request reads, if it's answered as it should be. */
 async function rowsRead(status: number, ask: () => Promise<Response>): Promise<number> {
@@ -51,7 +40,7 @@ async function rowsRead(status: number, ask: () => Promise<Response>): Promise<n
 }
 
 const booking = async () => {
-  const found = await findBooking(real.DB, reference)
+  const found = await findBooking(DB, reference)
   if (!found) throw new Error('there is no such booking')
   return `/your-request?t=${await bookingToken(site.env, found)}`
 }
@@ -70,7 +59,7 @@ describe('looking', () => {
   it('at a day’s pickups, as many as there are trucks for', async () => {
     const { cookie, get } = deskAt(site)
     const [busiest] = (
-      await real.DB.prepare(
+      await DB.prepare(
         `SELECT substr(slot, 1, 10) AS date, count(*) AS pickups FROM bookings WHERE status = 'live'
          GROUP BY date ORDER BY pickups DESC LIMIT 1`,
       ).all<{ date: string; pickups: number }>()
@@ -168,7 +157,7 @@ function watchedD1(db: D1Database) {
 
 it('a day of a busy owner’s with 1,500 jobs done this year, the cron’s sweeps included', async () => {
   const year = 365 * 24 * 60 * minute
-  await real.DB.prepare(
+  await DB.prepare(
     `UPDATE leads SET request_status = 'done', paid = 24500, done_at = ?1 - (rowid % 1500) * ${year / 1500}
      WHERE reference IN (SELECT reference FROM leads WHERE request_status = 'new' LIMIT 1500)`,
   )
@@ -209,7 +198,7 @@ it('writes no more in a day of a flood than the free plan allows, with as many r
   const flooded = appSite({ DB: watched.DB }, site.clock.now)
   const hour = Math.floor(site.clock.now / (60 * minute)) * 60 * minute
   const spent = 'INSERT INTO budgets (name, window_start, used) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET used = ?3'
-  await real.DB.prepare(spent).bind('everybody:', hour, budgets.everybody.marked).run()
+  await DB.prepare(spent).bind('everybody:', hour, budgets.everybody.marked).run()
   const slot = (await openWindows(flooded)).at(-2) ?? ''
   let sent = 0
   const written = (status: number, path: string, body: FormData) =>

@@ -1,5 +1,5 @@
 import { load } from 'cheerio'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { holidays } from '#site/calendar.ts'
 import { testimonials } from '#site/home.ts'
 import { services } from '#site/services.ts'
@@ -16,13 +16,10 @@ import { apart, listedPaths } from '../support/pages.ts'
 
 type Thing = { readonly [property: string]: unknown }
 
-/** Pages in other languages. */
 const translated = listedPaths.filter((path) => languageAt(path) !== 'en')
 const pages = new Map<string, ReturnType<typeof load>>()
-beforeAll(async () => {
-  for (const path of [...listedKinds, ...translated])
-    pages.set(path, load(apart(await (await readSite.get(path)).text())))
-})
+for (const path of [...listedKinds, ...translated])
+  pages.set(path, load(apart(await (await readSite.get(path)).text())))
 const page = (path: string) => pages.get(path) ?? load('')
 const dataOf = (path: string) => page(path)('script[type="application/ld+json"]').text()
 
@@ -75,17 +72,15 @@ describe.each(listedKinds)('%s', (path) => {
 
 it.each([...listedKinds, ...translated])('%s has the breadcrumb that it shows; Home has none', (path) => {
   const $ = page(path)
-  const shown = $('nav > ol:has([aria-current=page]) li')
-    .toArray()
-    .map((step, index) => {
-      const name = ($(step).find('a').text() || $(step).text()).trim()
-      return {
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: siteUrl + ($(step).find('a').attr('href') ?? path),
-      }
-    })
+  const shown = [...$('nav > ol:has([aria-current=page]) li')].map((step, index) => {
+    const name = ($(step).find('a').text() || $(step).text()).trim()
+    return {
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: siteUrl + ($(step).find('a').attr('href') ?? path),
+    }
+  })
   expect(shown.length > 1).toBe(!everyPathOf('home').includes(path))
   expect(ofType(path, 'BreadcrumbList').flatMap((list) => list.itemListElement)).toEqual(shown)
 })

@@ -303,9 +303,7 @@ it('tells each reader each thing once, in their language', async () => {
 it('forgets nobody, and asks for nobody who was answered', async () => {
   const numberOf = (name: string) => formatUsPhone(`+1${phoneOf(name)}`)
   const $ = await desk.page(owner, deskPaths.requests())
-  const open = $('.desk-row h2')
-    .toArray()
-    .map((one) => $(one).text())
+  const open = [...$('.desk-row h2')].map((one) => $(one).text())
   expect(open).toEqual(['Amy', numberOf('Queen'), numberOf('Quade')])
   const mail = site.delivered.find(({ to, text }) => to === ownerAddress && text.includes('1 not finished'))
   const called = everybody.filter((name) => !sameAs[name] && mail?.text.includes(`Call ${numberOf(name)}`))

@@ -5,7 +5,6 @@ import { counted, type Estimate, estimate, type PricedItem, type PriceRules } fr
 
 const runs = { numRuns: 10_000 }
 
-/** What a load costs, by the items that can be in it. */
 export const pricer =
   (pricedItems: ReadonlyMap<string, PricedItem>, rules: PriceRules) =>
   ({ list, place }: Load): Estimate =>

@@ -51,12 +51,10 @@ export function appSite(vars: Partial<Env> = {}, now = Date.now()) {
     delivered,
     /** `changes`: settings that are others for this request. */
     get: ask,
-    /** A page as somebody reads it. */
     page: async (path: string) => load(await (await ask(path)).text()),
     /** Each request comes from its own IP address, unless the test names one. */
     post: (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
       ask(path, { method: 'POST', body, headers: { ...ownAddress(), ...headers } }),
-    /** Runs the cron. */
     cron: async () => {
       await sweep({ ...services, env })
       await idle()

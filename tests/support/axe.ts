@@ -9,7 +9,6 @@ type Violation = { id: string; nodes: { target: string[]; failureSummary: string
 type Choice = {
   /** The part to look at, by its selector: the frame is the same on every page. */
   readonly within?: string
-  /** Rules that can't apply. */
   readonly without?: readonly string[]
   /** Only the rules about colors: everything else is the same in both schemes. */
   readonly colorsOnly?: boolean

@@ -24,11 +24,7 @@ type Desk = ReturnType<typeof deskAt>
 
 /** What the stops of a day say that they were paid, in cents. */
 const stopsOf = (day: Awaited<ReturnType<Desk['page']>>) =>
-  sum(
-    day('.stop-over summary')
-      .toArray()
-      .map((one) => centsIn(day(one).text())),
-  )
+  sum([...day('.stop-over summary')].map((one) => centsIn(day(one).text())))
 
 /** What came in on some days by everything at the desk that says so, in cents, and what was left. */
 export async function booksAt(desk: Desk, cookie: string, days: readonly string[]) {
@@ -49,9 +45,7 @@ export async function booksAt(desk: Desk, cookie: string, days: readonly string[
     .toArray()
     .map((one) => centsIn(numbers(one).text()))
   const jobs = await page(deskPaths.jobs(span))
-  const cards = jobs('li.desk-card')
-    .toArray()
-    .map((one) => centsIn(jobs(one).find('strong').text()))
+  const cards = [...jobs('li.desk-card')].map((one) => centsIn(jobs(one).find('strong').text()))
   const [boxes, stops]: [number[], number[]] = [[], []]
   for (const date of days) {
     const day = await page(deskPaths.day(date))

@@ -9,7 +9,6 @@ import { localSite } from './site.ts'
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 export const desktop = { viewport: { width: 1440, height: 900 } } as const
 
-/** Crews of each window. */
 export const crewsOfTests = 9
 
 /** What takes seconds to start, and is shared by all files that run in one process. */

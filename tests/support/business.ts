@@ -12,12 +12,10 @@ export const misspelledTown = /\p{L}{5,}/u.test(ownTown)
   ? ownTown.replace(/\p{L}{5,}/u, (word) => word.slice(0, 2) + word.slice(3))
   : ''
 
-/** The languages of the business's pages. */
 export const spoken = languages.filter((language) => language === 'en' || siteLanguages[language])
 
 export const speaksSpanish = spoken.includes('es')
 
-/** The site's public origin. */
 export const siteUrl = await configuredSiteUrl()
 
 /** Whether the business's texts are the project's own: an owner may write theirs as they like. */

@@ -8,15 +8,13 @@ type Get = (path: string) => Promise<Response>
 export type Crawled = {
   /** Every page that was reached, by path and query. */
   readonly pages: ReadonlyMap<string, CheerioAPI>
-  /** Dead links, each with its page. */
   readonly dead: readonly string[]
 }
 
 /** Links of a page as a browser without JavaScript would follow them. */
 export function pointedAt($: CheerioAPI, from: string): readonly URL[] {
   const base = new URL(from, 'http://here')
-  return $(pointers)
-    .toArray()
+  return [...$(pointers)]
     .flatMap((element) => {
       const { href, src, srcset, action } = element.attribs
       const listed = srcset?.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') ?? []

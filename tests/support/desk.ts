@@ -17,7 +17,6 @@ export function deskAt(site: ReturnType<typeof appSite>, kept = '') {
     })
   return {
     get,
-    /** A page that somebody with a cookie sees. */
     page: async (cookie: string, path: string) => load(await (await get(cookie, path)).text()),
     post: (cookie: string, path: string, fields: Readonly<Record<string, string>> | FormData) =>
       site.post(path, fields instanceof FormData ? fields : new URLSearchParams(fields), {

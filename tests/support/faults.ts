@@ -4,7 +4,6 @@ import type { D1Database, R2Bucket } from '@cloudflare/workers-types'
 export const faults = ['throws', 'hangs', '5xx', 'commits'] as const
 export type Fault = (typeof faults)[number]
 
-/** Calls something that may fail. */
 export async function over<Result>(fault: Fault | undefined, act: () => Promise<Result>): Promise<Result> {
   if (!fault) return act()
   // Never resolves.
@@ -38,7 +37,6 @@ export function faultyDatabase(db: D1Database, fault: Fault | undefined | Weathe
   return { prepare, batch } as unknown as D1Database
 }
 
-/** A bucket that may fail. */
 export const faultyBucket = (bucket: R2Bucket, fault: Fault | undefined): R2Bucket =>
   new Proxy(bucket, {
     get(target, name) {

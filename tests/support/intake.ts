@@ -55,7 +55,6 @@ export function intake(vars: Partial<Env> = {}) {
   return { clock, delivered, bucket, files, services, send, cron, rows, subjects, idle }
 }
 
-/** The reference in a receipt that was accepted. */
 export const referenceOf = (receipt: Receipt): string => (receipt.ok ? receipt.reference : 'refused')
 
 /** An idempotency key, always the same for a number. */

@@ -53,7 +53,6 @@ const fitting = Math.floor(site.price.cubicFeet / lightest.cubicFeet)
 export const fullTruck = `${lightest.id}.${fitting}`
 export const moreThanTruck = `${lightest.id}.${fitting + 1}`
 
-/** What a size is asked with. */
 export const sizeItems: readonly AcceptedItem[] = takenItems.filter(({ size }) => size)
 
 /** The price of a load in words, as the calculator's title says it. */
@@ -62,7 +61,6 @@ export function priceOf(query: string): string {
   return quote ? priceWords(quote.estimate) : `From ${inDollars(site.price.from)}`
 }
 
-/** A load's estimate, for its parts. */
 export function estimateOf(query: string) {
   const quote = quoteFor(Object.fromEntries(new URLSearchParams(query)), ownCatalog)
   if (quote?.estimate.kind !== 'price') throw new Error(`No price for ${query}`)

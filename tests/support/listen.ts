@@ -14,7 +14,6 @@ export async function listen(
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
 }
 
-/** All that a request sends. */
 export async function bodyOf(request: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk)
@@ -85,7 +84,6 @@ export async function fakeSite(taken: () => void = () => undefined) {
     unready: (count: number) => {
       unready = count
     },
-    /** How often something was requested. */
     asked: (name: string) => asked.filter((one) => one === name).length,
     close,
   }

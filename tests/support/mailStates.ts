@@ -62,7 +62,6 @@ const of = (lead: StoredLead, change: Change, withLinks = true): Confirmation =>
   return confirmationOf(form, lead, change, mailedAt, withLinks ? links : undefined)
 }
 
-/** Addresses in each mail. */
 export const mailUrls = {
   site: mailSite,
   stop: `${mailSite}/stop-mails?t=stop-mails.7K2M9QX4RD.1795456800000.abcdef.${'A'.repeat(43)}`,
@@ -91,7 +90,6 @@ export const mailStates: Readonly<Record<string, Confirmation>> = {
   message: of({ ...quoteLead, form: 'contact' }, 'sent', false),
 }
 
-/** A mail as its receiver sees it. */
 export const bodyHtml = (body: MailBody): string => mailHtml(template, body, mailSite)
 export const htmlOf = (confirmation: Confirmation): string => bodyHtml(customerMail(confirmation, mailUrls.stop))
 export const textOf = (confirmation: Confirmation): string => mailText(customerMail(confirmation, mailUrls.stop))

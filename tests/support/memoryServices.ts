@@ -69,7 +69,6 @@ export function memoryServices(clock: Clock) {
     idle: async () => {
       while (background.length > 0) await background.pop()
     },
-    /** Rows of the database as plain objects. */
     rows: async <Row>(query: string): Promise<Row[]> => (await DB.prepare(query).all<Row>()).results,
     keys: (prefix: string) => [...files.keys()].filter((key) => key.startsWith(prefix)),
   }
@@ -99,7 +98,6 @@ export const bareEnv = {
   LEAD_SECRET: 'secret',
 } as unknown as Env
 
-/** A clock that the test sets. */
 export type Clock = { now: number }
 
 /** A quote request as the server stores it. */

@@ -5,7 +5,6 @@ import { paths } from '../../src/routes.ts'
 import { ownTown } from './business.ts'
 import { phonePhoto } from './photos.ts'
 
-/** Waits until an island is hydrated. */
 export const hydrated = (page: Page, island: string) =>
   page.locator(`[data-island=${island}][data-island-status=ready]`).waitFor()
 
@@ -13,7 +12,6 @@ export const hydrated = (page: Page, island: string) =>
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
-/** Waits until an element has the focus. */
 export const hasFocus = (target: Locator) =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true)
 
@@ -27,7 +25,6 @@ export async function hold(page: Page, path: string): Promise<() => void> {
   return resolve
 }
 
-/** How many sheets of paper a page takes. */
 export async function printedSheets(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0

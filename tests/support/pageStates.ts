@@ -11,8 +11,6 @@ import { jpeg, multipart, openWindows, referenceIn, typedBooking, typedQuote } f
 export type PageState = {
   readonly name: string
   readonly status: number
-  /** Behind a signed link. */
-  readonly signed?: boolean
   /** The address at which a browser shows it. */
   readonly path: string
   readonly answer: () => Promise<Response>
@@ -23,6 +21,8 @@ type Site = TestedSite
 /** The reference whose letters take the most room. */
 const widestReference = 'MMMMMMMMMM'
 
+const signerOf = (site: Site) => ({ env: { LEAD_SECRET: site.secret, SITE_URL: '' }, now: () => Date.now() })
+
 /** Signed links of one request with a photo and of one booking. */
 export async function signedPaths(site: Site) {
   const quote = await site.post(
@@ -30,8 +30,7 @@ export async function signedPaths(site: Site) {
     multipart(typedQuote({ phone: '2025557001', key: crypto.randomUUID() }), [jpeg('a.jpg', 71)]),
   )
   const received = quote.headers.get('location') ?? ''
-  const signer = { env: { LEAD_SECRET: site.secret, SITE_URL: '' }, now: () => Date.now() }
-  const leadPhotos = await seePhotosUrl(signer, referenceIn(quote))
+  const leadPhotos = await seePhotosUrl(signerOf(site), referenceIn(quote))
   const slot = (await openWindows(site)).at(-1) ?? ''
   const booked = await site.post(
     '/schedule',
@@ -51,28 +50,18 @@ export async function signedPaths(site: Site) {
 /** Every state of a page that a visitor can reach, besides the first state of listed pages. */
 export async function pageStates(site: Site): Promise<readonly PageState[]> {
   const links = await signedPaths(site)
-  const signer = { env: { LEAD_SECRET: site.secret, SITE_URL: '' }, now: () => Date.now() }
   const linkOf = async (form: string, about?: string) =>
-    paths.ownRequest({ token: await sentToken(signer, { reference: widestReference, form, about }) })
+    paths.ownRequest({ token: await sentToken(signerOf(site), { reference: widestReference, form, about }) })
   const [unread, asked, friend] = await Promise.all([
     linkOf('quote'),
     linkOf('booking', '2024-01-08T10'),
     linkOf('referral', 'MMMMMMMM'),
   ])
-  const at = (name: string, path: string, status = 200, more: Pick<PageState, 'signed'> = {}): PageState => ({
-    name,
-    path,
-    status,
-    answer: () => site.get(path),
-    ...more,
-  })
-  const signed = (name: string, path: string, status = 200) => at(name, path, status, { signed: true })
-  const sent = (name: string, path: string, status: number, init: RequestInit): PageState => ({
-    name,
-    path,
-    status,
-    answer: () => site.get(path, { method: 'POST', ...init }),
-  })
+  const at = (name: string, path: string, status = 200, init?: RequestInit): PageState => {
+    return { name, path, status, answer: () => site.get(path, init) }
+  }
+  const sent = (name: string, path: string, status: number, init: RequestInit) =>
+    at(name, path, status, { method: 'POST', ...init })
   const posted = (name: string, path: string, status: number, body: FormData) => sent(name, path, status, { body })
   const states = [
     at('not-found', '/no-such-page', 404),
@@ -90,27 +79,21 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
     posted('refused-booking', '/schedule', 422, multipart(typedBooking('', { phone: '12' }))),
     ...(misspelledTown ? [posted('near-miss', '/', 422, multipart(typedQuote({ location: misspelledTown })))] : []),
     posted('lost-window', '/book-online', 409, multipart(typedBooking('2024-01-08T10'))),
-    signed('unread', unread),
-    signed('asked', asked),
-    signed('referred', friend),
-    signed('received', links.received),
-    signed('photos-missing', `${links.received}&missing=2`),
-    {
-      ...posted('added-none', `${links.received}&act=photos`, 422, multipart({ nothing: '' })),
-      signed: true,
-    },
-    {
-      ...posted('refused-details', `${links.received}&act=details`, 422, multipart({ 'reply-by': 'x' })),
-      signed: true,
-    },
-    { ...posted('refused-number', `${links.received}&act=number`, 422, multipart({ phone: '12' })), signed: true },
+    at('unread', unread),
+    at('asked', asked),
+    at('referred', friend),
+    at('received', links.received),
+    at('photos-missing', `${links.received}&missing=2`),
+    posted('added-none', `${links.received}&act=photos`, 422, multipart({ nothing: '' })),
+    posted('refused-details', `${links.received}&act=details`, 422, multipart({ 'reply-by': 'x' })),
+    posted('refused-number', `${links.received}&act=number`, 422, multipart({ phone: '12' })),
     posted('refused-find', '/find-my-pickup', 422, multipart({ contact: '12' })),
     at('link-sent', '/find-my-pickup?sent=yes'),
-    signed('lead-photos', links.leadPhotos),
-    signed('booking', links.booking),
-    signed('booking-move', `${links.booking}&do=move`),
-    signed('booking-cancel', `${links.booking}&do=cancel`),
-    signed('booking-link', '/your-request?t=x', 404),
+    at('lead-photos', links.leadPhotos),
+    at('booking', links.booking),
+    at('booking-move', `${links.booking}&do=move`),
+    at('booking-cancel', `${links.booking}&do=cancel`),
+    at('booking-link', '/your-request?t=x', 404),
     sent('problem-400', '/', 400, { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
     sent('problem-403', '/', 403, { body: multipart(typedQuote()), headers: { origin: 'https://elsewhere.example' } }),
     sent('problem-405', '/faq', 405, { method: 'PUT', body: 'x' }),

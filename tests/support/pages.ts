@@ -25,16 +25,15 @@ const blocks = 'p, li, dd, dt, td, th, h1, h2, h3, h4, label, legend, figcaption
 
 /** What a page says: its title and description, its texts, and what its pictures and that for sharing are said to show. */
 export function saidOn($: CheerioAPI): string[] {
-  const texts = $(`body :is(${blocks})`)
-    .toArray()
+  const texts = [...$(`body :is(${blocks})`)]
     .filter(
       (element) => $(element).find(blocks).length === 0 && $(element).closest('script, style, template').length === 0,
     )
     // A link to another language is in that one.
     .map((element) => $(element).clone().find('[lang]').remove().end().text())
-  const alts = $('img[alt], svg[aria-label]')
-    .toArray()
-    .map((element) => $(element).attr('alt') ?? $(element).attr('aria-label') ?? '')
+  const alts = [...$('img[alt], svg[aria-label]')].map(
+    (element) => $(element).attr('alt') ?? $(element).attr('aria-label') ?? '',
+  )
   const meta = ['[name=description]', '[property="og:image:alt"]'].map((of) => $(`meta${of}`).attr('content') ?? '')
   return [$('title').text(), ...meta, ...texts, ...alts].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
 }

@@ -11,17 +11,13 @@ type Answers = Readonly<Record<string, string>> & { readonly slot: string }
 /** Pickups in memory, and what their customers get. `at`: the clock's start, UTC ms. */
 export function pickups(at: number) {
   const clock = { now: at }
-  const memory = memoryServices(clock)
-  const { DB, delivered } = memory
-  const background: Promise<unknown>[] = []
-  const waitUntil = (work: Promise<unknown>) => void background.push(work.catch(() => undefined))
-  const services: Services = { ...memory.services, waitUntil }
+  const { DB, delivered, services, idle } = memoryServices(clock)
   return {
     clock,
     DB,
     delivered,
     services,
-    idle: () => Promise.all(background),
+    idle,
     /** Books a window; its request is stored without messages, unless `channels` are given. */
     async booked(
       { slot, ...answers }: Answers,
@@ -42,7 +38,6 @@ export function pickups(at: number) {
         .map(({ channel }) => channel)
         .filter((channel) => channel === 'copy' || channel === 'text')
         .sort(),
-    /** The texts that customers have got. */
     texts: () =>
       delivered
         .filter(({ channel }) => channel === 'text')

@@ -57,7 +57,6 @@ export function testReceiver() {
       photoPlan = photo
       formPlan = form
     },
-    /** Redirects the page's requests here. */
     attach: (page: Page) =>
       page.route('**/*', (route) => {
         if (route.request().method() !== 'POST') return route.fallback()

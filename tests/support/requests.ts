@@ -60,7 +60,6 @@ export function jpegBytes(seed = 0, size = 2000): Uint8Array<ArrayBuffer> {
 export const jpeg = (name = 'couch.jpg', seed = 0, size = 2000): File =>
   new File([jpegBytes(seed, size)], name, { type: 'image/jpeg' })
 
-/** The reference in an address that a form leads to. */
 export const referenceAt = (location: string): string =>
   /(?:\/|[?&]t=\w+\.)([0-9A-Z]{10})(?![0-9A-Z])/.exec(location)?.[1] ?? ''
 
@@ -70,16 +69,15 @@ export function leadsTo({ headers }: Response) {
   return { path, reference: referenceAt(path), token: /[?&]t=([^&#]+)/.exec(path)?.[1] ?? '' }
 }
 
-/** The reference in the address that an answer leads to. */
 export const referenceIn = (answer: Response): string => leadsTo(answer).reference
 
-/** The windows of the first days that can be booked, in their order. */
-export async function openWindows(site: { readonly get: (path: string) => Promise<Response> }): Promise<string[]> {
-  const $ = load(await (await site.get(paths.schedule())).text())
-  return $('input[name=slot]')
-    .toArray()
-    .map(({ attribs }) => attribs.value ?? '')
-}
+/** The windows that a page offers, in their order. */
+export const windowsOn = ($: CheerioAPI): string[] =>
+  [...$('input[name=slot]')].map(({ attribs }) => attribs.value ?? '')
+
+/** Those of the first days that can be booked. */
+export const openWindows = async (site: { readonly get: (path: string) => Promise<Response> }): Promise<string[]> =>
+  windowsOn(load(await (await site.get(paths.schedule())).text()))
 
 /** What a form on a page sends. */
 export const fieldsOf = (form: ReturnType<CheerioAPI>): Record<string, string> =>

@@ -43,9 +43,7 @@ export function localSite({ now, stays, secret = randomUUID() }: Choice = {}) {
         headers: { ...ownAddress(), ...headers },
       }),
     env: () => server.getWorker<Bindings>().getEnv(),
-    /** Runs the cron. */
     cron: () => server.getWorker().scheduled({ cron: '* * * * *' }),
-    /** Every email sent so far. */
     wholeMails: async <Mail>(): Promise<Mail[]> => {
       const list = `${site.origin}/cdn-cgi/explorer/api/local/email/sending`
       const mails: Mail[] = []
@@ -65,7 +63,6 @@ export function localSite({ now, stays, secret = randomUUID() }: Choice = {}) {
       }
       return mails
     },
-    /** Rows of the database as plain objects. */
     rows: async <Row>(query: string): Promise<Row[]> => {
       const { DB } = await site.env()
       return (await DB.prepare(query).all<Row>()).results
@@ -83,7 +80,6 @@ export function localSite({ now, stays, secret = randomUUID() }: Choice = {}) {
   return { site, start, stop }
 }
 
-/** A site for the tests of one file. */
 export function testSite() {
   const { site, start, stop } = localSite()
   beforeAll(start)

@@ -145,7 +145,6 @@ export async function stubbedDeploy(business = sample) {
     leads: () => lines('leads'),
     sentSecrets: (): unknown => JSON.parse(text('sent-secrets') || 'null'),
     write: (name: string, content: string) => writeFileSync(here(name), content),
-    /** The environments that wrangler was called with. */
     environments: () => [...new Set(lines('environments'))],
     read: (name: string) => (existsSync(here(name)) ? readFileSync(here(name), 'utf8') : undefined),
     reset(): void {

@@ -17,7 +17,6 @@ export type Card = {
   readonly path: string
   /** The pages that are shared with it. */
   readonly paths: readonly string[]
-  /** Alternative text of the image. */
   readonly alt: string
   readonly headline: string
   readonly draw: (size: number) => ReactElement

@@ -98,7 +98,6 @@ export function readAs(outer: Field, value: unknown): unknown {
   return typeof opens === 'string' && typeof closes === 'string' ? { ...read, ...clockTimes(opens, closes) } : read
 }
 
-/** An answer as it's typed. */
 export function shown(field: Field, value: unknown): string {
   if (isRecord(value) && isSpan(field)) return hoursText([value as Hours])
   if (!Array.isArray(value)) return String(value ?? '')

@@ -80,7 +80,6 @@ function* askChoice({ field, path, draft }: Asked): Talk<void> {
   setAt(draft, path, chosen)
 }
 
-/** Several of a list of names. */
 function* askSeveral(
   message: string,
   options: { value: string; label: string }[],
@@ -91,7 +90,6 @@ function* askSeveral(
   return (yield { message, prompt }) as readonly string[]
 }
 
-/** One of several things to do. */
 function* askOneOf(message: string, options: readonly (readonly [value: string, label: string])[]): Talk<string> {
   const prompt = () => select({ message, options: options.map(([value, label]) => ({ value, label })) })
   return String(yield { message, prompt })

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
 import { colors } from '../../../src/sites/starter/theme.ts'
 import { businessOf } from '../../../tests/support/businesses.ts'
@@ -25,7 +25,7 @@ const texts = (place: string) =>
     filesUnder(place, ['.'], /./).map((file) => [file.slice(place.length), readFileSync(file, 'utf8')]),
   )
 
-beforeAll(() => writeBusiness(copy.root, changed({ features })))
+writeBusiness(copy.root, changed({ features }))
 afterAll(copy.remove)
 
 it('a new business has every file of the starting one, and answers of its own', () => {

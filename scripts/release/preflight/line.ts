@@ -19,7 +19,6 @@ export const about = (subject: string) => ({
   stopping: (says: string, fix: string): Line => ({ subject, state: 'blocking', says, fix, stopsUpload: true }),
 })
 
-/** A line as it's read. */
 export const printed = ({ state, subject, says, fix }: Line) =>
   `${state.padEnd(9)} ${subject.padEnd(10)} ${says}${fix ? `. Fix: ${fix}` : ''}`
 

@@ -24,7 +24,6 @@ import { settingsLines } from './settings.ts'
 /** What is done about tests that haven't passed on this commit. */
 type Tests = 'missing' | 'run next' | 'passed elsewhere'
 
-/** What is checked out. */
 export function checkoutLines(checkout: Checkout | undefined, tests: Tests): Line[] {
   if (!checkout)
     return [

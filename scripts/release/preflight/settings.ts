@@ -104,13 +104,11 @@ function customerLine(env: Env): Line {
 
 type Legal = Pick<Site, 'privacy' | 'terms'>
 
-/** Where a page of the law's is said. */
 const legalField = (name: keyof Legal) => `\`${name}\` in site.ts, as docs/run.md, "A privacy page and terms", says`
 
 /** Carriers ask for both pages before they let a business text its customers. */
 const beforeTexts = (what: string) => `customers get texts, and ${what}: carriers ask for one before they approve texts`
 
-/** Whether the privacy page says what it has to. */
 function privacyLines(env: Env, { privacy }: Legal): Line[] {
   const { ok, advice, blocking } = about('privacy')
   if (updatesOn(env).includes('texts') && !privacy?.texts) {

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { fakeSite, publicUrl, sitemap } from '../../../tests/support/listen.ts'
 import { sentProblems } from './lead.ts'
 import { checkPages, untilReady } from './pages.ts'
 
-let site: Awaited<ReturnType<typeof fakeSite>>
-beforeAll(async () => {
-  site = await fakeSite()
-})
+const site = await fakeSite()
 afterAll(() => site.close())
 
 const check = () => checkPages(site.origin, publicUrl, sitemap)

@@ -121,7 +121,6 @@ export function paidWords({ cents, method, reason }: Receipt): string {
   return [[amount, how].filter(Boolean).join(' '), reason].filter(Boolean).join(': ')
 }
 
-/** Whether customers read the same of two receipts. */
 export const readsSame = (one: Receipt, other: Receipt): boolean =>
   [paidWords, wentWords, officeWords].every((words) => words(one) === words(other))
 

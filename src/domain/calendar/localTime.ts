@@ -78,7 +78,6 @@ export function addMonths(date: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
 }
 
-/** All local dates from one to another. */
 export const datesOf = (from: string, to: string): readonly string[] =>
   Array.from({ length: (dateMs(to) - dateMs(from)) / dayMs + 1 }, (_, days) => addDays(from, days))
 
@@ -119,7 +118,6 @@ export function wallTime(date: string, minutes: number, timeZone: string): numbe
   return minutes < changeFrom ? night : Math.max(night, by(date))
 }
 
-/** The days of the week as hours and settings name them, from Sunday. */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** `Monday` for a date, as hours and settings name it. */

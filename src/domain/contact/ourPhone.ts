@@ -1,6 +1,5 @@
 import { formatUsPhone } from './contact.ts'
 
-/** A business's number, as its record has it. */
 export type OurPhone = {
   readonly e164: string
   readonly extension?: string | undefined

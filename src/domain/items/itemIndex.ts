@@ -4,7 +4,6 @@ import type { ItemNames, NameLine } from './itemNames.ts'
 
 const short = /^(?:tv|pc|ac)s$/
 
-/** One word for one thing and for several. */
 function singular(word: string): string {
   if (short.test(word)) return word.slice(0, -1)
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word

@@ -17,7 +17,6 @@ export type PriceAdjustment = {
   readonly words: string
 }
 
-/** Whether it depends on the day. */
 export const isDated = ({ from, to, days }: PriceAdjustment): boolean => Boolean(from || to || days)
 
 const isOn = (one: PriceAdjustment, date: string): boolean =>

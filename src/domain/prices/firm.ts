@@ -5,7 +5,6 @@ import { adjustmentLines, adjustmentsFor, withLines } from './adjustments.ts'
 import { type Counted, estimate, type PriceRules } from './price.ts'
 import type { PriceLine } from './quoted.ts'
 
-/** What changes a firm price. */
 export const firmBreaks = ['item', 'more', 'stairs'] as const
 
 /** Where it is, as far as somebody said so. */

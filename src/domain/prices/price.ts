@@ -43,7 +43,6 @@ export type Range = { readonly low: number; readonly high: number }
 export type AcceptedPricedItem = {
   readonly label: string
   readonly accepted: true
-  /** Cubic feet and pounds of one. */
   readonly cubicFeet: number
   readonly pounds: number
   /** So dense that weight and not space is the limit of a trip. */
@@ -64,7 +63,6 @@ export type RefusedPricedItem = { readonly label: string; readonly accepted: fal
 
 export type PricedItem = AcceptedPricedItem | RefusedPricedItem
 
-/** Anything that can be charged on top of the space. */
 export type PossibleExtra = {
   readonly id: string
   readonly label: string

@@ -65,7 +65,6 @@ export async function sendWithin<Content>(
 /** Waits before each further attempt, in ms. The first attempt follows at once; after the last wait there is one more. */
 export type Schedule = readonly number[]
 
-/** A schedule with its waits in minutes. */
 export const inMinutes = (...waits: readonly number[]): Schedule => waits.map((minutes) => minutes * 60_000)
 
 /** Mails and texts: after 0, 1, 5 and 15 minutes, then 1, 4, 12 and 24 hours. */
@@ -88,7 +87,6 @@ export async function post(
   if (!response.ok) throw new Error(`answered ${response.status}`)
 }
 
-/** Whether a service is set up that sends text messages. */
 export const hasTextService = ({ SMS_ACCOUNT, SMS_TOKEN, SMS_FROM }: Env): boolean =>
   [SMS_ACCOUNT, SMS_TOKEN, SMS_FROM].every(Boolean)
 

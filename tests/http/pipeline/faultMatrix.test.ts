@@ -1,5 +1,5 @@
 import { load } from 'cheerio'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../../../src/app.ts'
 import type { Env } from '../../../src/env.ts'
 import { sweep } from '../../../src/sweep.ts'
@@ -42,7 +42,6 @@ const cells: readonly Cell[] = faults
     at: start + index * 2 * 60_000,
   }))
 
-/** A cell's outcome for its sender. */
 type Outcome = { readonly reference: string | undefined }
 
 const site = appSite()
@@ -119,20 +118,12 @@ const storedLeads = async () => {
   return new Map(rows.map(({ reference, answers }) => [reference, answers]))
 }
 
+const delivered: Delivered[] = []
+const ASSETS = { fetch: async () => new Response(null, { status: 404 }) }
+const env = { ...site.env, ...everyChannel, ASSETS } as unknown as Env
+const outcomes = await submitAll(cells, env, delivered)
+
 describe('forty faults', () => {
-  let outcomes: ReadonlyMap<Cell, Outcome>
-  const delivered: Delivered[] = []
-  let env: Env
-
-  beforeAll(async () => {
-    env = {
-      ...site.env,
-      ...everyChannel,
-      ASSETS: { fetch: async () => new Response(null, { status: 404 }) },
-    } as unknown as Env
-    outcomes = await submitAll(cells, env, delivered)
-  })
-
   it('gives each sender a reference, since one fault never affects both stores', () => {
     expect(outcomes.size).toBe(40)
     for (const [cell, { reference }] of outcomes) expect(reference, cell.name).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)

@@ -11,11 +11,8 @@ const leaves = /^\s*(?:https?:)?[\\/]{2}[^/]*evil\.example/i
 export function htmlHarm(html: string): string[] {
   if (!html.includes(mark) && !html.includes(elsewhere)) return []
   const $ = load(html)
-  const scripts = $('script, style')
-    .toArray()
-    .filter((element) => $(element).text().includes(mark))
-  const attributes = $('*')
-    .toArray()
+  const scripts = [...$('script, style')].filter((element) => $(element).text().includes(mark))
+  const attributes = [...$('*')]
     .flatMap((element) => Object.entries('attribs' in element ? element.attribs : {}))
     .filter(
       ([name, value]) =>
@@ -63,7 +60,6 @@ export const storedHarm = (answers: string): string[] =>
     /(?!\n)[\p{Cc}\p{Cs}\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u.test(text),
   )
 
-/** Log lines with personal data. */
 export const logHarm = (lines: readonly string[]): string[] =>
   lines.filter((line) => line.includes(personal) || /555\D{0,2}\d{4}|[\w.]+@[\w.]+\w|[?&](?:t|add|place)=/.test(line))
 
