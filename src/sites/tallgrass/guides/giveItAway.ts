@@ -218,7 +218,7 @@ export const giveItAway: Guide = {
     {
       label: 'Illinois’s battery law of 2024',
       href: 'https://beta.ilga.gov/legislation/ilcs/documents/041502050K40.htm',
-      asOf: 'August 2024',
+      asOf: 'state law',
     },
     sources.carBatteries,
     {

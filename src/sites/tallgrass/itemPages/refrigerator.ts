@@ -65,6 +65,7 @@ export const refrigerator = {
     source: {
       label: 'Illinois EPA on appliances',
       href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/household-hazardous-waste/disposal.html',
+      asOf: 'state law since 1994',
     },
   },
   goes: 'After the refrigerant’s recovered, the steel, copper and aluminum are recycled. The foam and the plastic are thrown away.',

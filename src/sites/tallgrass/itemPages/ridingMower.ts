@@ -1,6 +1,7 @@
 import { illinoisBans } from '../../packs/illinois.ts'
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { addedPrice, guidePrice } from '../guidePrices.ts'
+import { sources } from '../sources.ts'
 
 export const ridingMower: ItemPage = {
   slug: 'riding-mower',
@@ -60,10 +61,7 @@ export const ridingMower: ItemPage = {
   curb: 'ask',
   law: {
     text: `Illinois landfills haven’t taken batteries like this one since ${illinoisBans.batteries.since}, or used motor oil since ${illinoisBans.oil.since}.`,
-    source: {
-      label: 'Illinois EPA on disposal methods',
-      href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping/disposal-methods.html',
-    },
+    source: sources.disposal,
   },
   goes: 'The engine, the frame and the deck are recycled as metal. The tires go to a tire recycler, and the seat and the belts are thrown away.',
   related: ['shed', 'grill', 'tires'],

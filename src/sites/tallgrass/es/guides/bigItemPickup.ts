@@ -3,7 +3,7 @@ import type { GuideTexts } from '../../../schema/translation.ts'
 import { guidePrice } from '../../guidePrices.ts'
 import { bigItemPickup as en } from '../../guides/bigItemPickup.ts'
 import { towns } from '../../towns.ts'
-import { sourcesOf } from '../sources.ts'
+import { sourceOf } from '../sources.ts'
 
 const [whole, part, dated, unknown] = en.figures.map(({ amount }) => amount)
 
@@ -166,7 +166,7 @@ export const bigItemPickup = (): GuideTexts => ({
       ],
     },
   ],
-  sources: sourcesOf(en),
+  sources: en.sources.map(sourceOf),
   closing: {
     title: '¿Es más de lo que recogen en la banqueta?',
     text: 'Díganos qué es y en qué piso está. Lo sacamos de donde esté, y usted sabe el precio antes de que alguien levante algo.',

@@ -2,7 +2,7 @@ import type { GuideTexts } from '../../../schema/translation.ts'
 import { guidePrice } from '../../guidePrices.ts'
 import { giveItAway as en } from '../../guides/giveItAway.ts'
 import { dropOffSites } from '../dropOffSites.ts'
-import { sourcesOf } from '../sources.ts'
+import { sourceOf } from '../sources.ts'
 
 export const giveItAway = (): GuideTexts => ({
   name: 'Primero regálelo',
@@ -211,7 +211,7 @@ export const giveItAway = (): GuideTexts => ({
       ],
     },
   ],
-  sources: sourcesOf(en),
+  sources: en.sources.map(sourceOf),
   closing: {
     title: '¿Nadie lo quiere?',
     text: 'Regale lo que pueda y luego mándenos una foto de lo que a nadie le sirvió. También vamos por una sola cosa.',

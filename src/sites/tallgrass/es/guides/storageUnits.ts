@@ -5,7 +5,7 @@ import { extraPrice, guidePrice } from '../../guidePrices.ts'
 import { storageUnits as en, large, largest, medium, rents, small } from '../../guides/storageUnits.ts'
 import { terms } from '../../prices.ts'
 import { site } from '../../site.ts'
-import { sourcesOf } from '../sources.ts'
+import { sourceOf } from '../sources.ts'
 
 export const storageUnits = (): GuideTexts => ({
   name: 'Bodegas y apartamentos',
@@ -153,7 +153,7 @@ export const storageUnits = (): GuideTexts => ({
       ],
     },
   ],
-  sources: sourcesOf(en),
+  sources: en.sources.map(sourceOf),
   closing: {
     title: 'Abra la puerta y tome una foto',
     text: 'Con una foto desde el frente basta para darle un rango, así que mándenosla por mensaje con el tamaño de la bodega y el nombre de la ciudad.',
