@@ -102,7 +102,7 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'Paint, propane and household chemicals',
-          text: 'None of them belongs in the trash, but paint stores take leftover house paint free, and a store that sells grill tanks swaps the empty one. For chemicals, look up Naperville’s hazardous waste site.',
+          text: 'None of them belongs in the trash, but paint stores take leftover house paint free, and Naperville’s hazardous waste site takes chemicals and grill tanks from anyone who lives in Illinois.',
         },
       ],
     },

@@ -36,7 +36,7 @@ export const ridingMower: ItemPage = {
   out: 'Near the rear wheels there’s a lever that lets the transmission turn freely, and finding it saves everybody’s back. Then it’s two ramps, with one of us steering and one pushing. If it won’t roll at all, we unpin the mower deck and walk the rest up the planks, one end at a time. A snow blower tips back on its axle like a wheelbarrow.',
   first: [
     'Run it dry or siphon the gas into a can.',
-    'Drain the oil and drop it off at an auto parts store.',
+    'Drain the oil and drop it off at a shop that takes used oil.',
     'Take out the battery, because we can’t take it.',
     'Leave the key in it and the brake off.',
   ],

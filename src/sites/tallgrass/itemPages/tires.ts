@@ -41,7 +41,7 @@ export const tires = {
   free: [
     {
       way: 'Leave them where you buy new ones',
-      text: 'The shop keeps the old set, usually for a few dollars apiece. Many also accept tires that you bring in by themselves.',
+      text: 'A tire shop has to take as many old ones as it sells you, for a disposal fee. Some small shops take them even if you don’t buy, so ask.',
     },
     {
       way: 'Watch for a collection day',

@@ -105,7 +105,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: 'Pintura, propano y químicos de la casa',
-          text: 'No van a la basura. Las tiendas de pintura reciben gratis la que sobra en casa, y donde venden tanques para el asador le cambian el vacío. Para los químicos, Naperville tiene un centro de residuos peligrosos.',
+          text: 'No van a la basura. Las tiendas de pintura reciben gratis la que sobra en casa, y el centro de residuos peligrosos de Naperville recibe químicos y tanques de asador de quien viva en Illinois.',
         },
       ],
     },

@@ -38,7 +38,7 @@ export const tires = (): ItemPageTexts => ({
   free: [
     {
       way: 'Déjelas donde compra las nuevas',
-      text: 'La llantera se queda con las viejas, normalmente por unos dólares cada una. Muchas también reciben las que usted lleva solas.',
+      text: 'La llantera tiene que recibir tantas viejas como le venda nuevas, y cobra por ello. Algunas chicas las reciben aunque no compre: pregunte.',
     },
     {
       way: 'Espere un día de colecta',
