@@ -111,7 +111,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'paint',
         question: 'Do you take paint?',
         answer:
-          'Not liquid paint, but the good news is you can drop it off for free: PaintCare started up in Illinois in December 2025. Its sites take house paint, stain and varnish, latex or oil-based. You can bring up to five gallons at a time, and some sites take more. Find one near you, and call before you go.',
+          'Not liquid paint, but the good news is you can drop it off for free: PaintCare started up in Illinois in December 2025. Its sites take house paint, stain and varnish, latex or oil-based. Most take at least five gallons a visit. Find one near you, and call before you go.',
         links: [sources.paint],
       },
       {

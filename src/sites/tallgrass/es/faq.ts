@@ -109,7 +109,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'paint',
           question: '¿Se llevan pintura?',
           answer:
-            'Pintura líquida no, pero hay buenas noticias: la puede entregar gratis. PaintCare empezó en Illinois en diciembre de 2025. Sus centros reciben pintura de casa, tinte y barniz, de látex o de aceite. Puede llevar hasta cinco galones a la vez, y algunos reciben más. Busque uno cerca y llame antes de ir.',
+            'Pintura líquida no, pero hay buenas noticias: la puede entregar gratis. PaintCare empezó en Illinois en diciembre de 2025. Sus centros reciben pintura de casa, tinte y barniz, de látex o de aceite. La mayoría recibe al menos cinco galones por visita. Busque uno cerca y llame antes de ir.',
           links: [sourceOf(sources.paint)],
         },
         {

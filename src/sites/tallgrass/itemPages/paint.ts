@@ -23,7 +23,7 @@ export const paint: ItemPage = {
   free: [
     {
       way: 'A PaintCare store',
-      text: 'Paint and hardware stores that signed up take at least five gallons a visit. A gallon can counts as a gallon, even if it’s half empty.',
+      text: 'Most take at least five gallons a visit. A gallon can counts as a gallon, even if it’s half empty.',
     },
     {
       way: 'A neighbor',

@@ -48,7 +48,7 @@ export const refrigerator = {
   free: [
     {
       way: 'Have the store take it',
-      text: 'Most stores that deliver a fridge will haul away the old one, sometimes for a fee. Few will go down to the basement for the second one.',
+      text: 'Ask the store to take the old one when it delivers, and what that costs. Ask about the second one in the basement, too.',
     },
     {
       way: 'Ask the electric company',

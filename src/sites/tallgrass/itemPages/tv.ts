@@ -49,7 +49,7 @@ export const tv = {
     },
     {
       way: 'Ask where you buy the new one',
-      text: 'Some electronics stores accept an old TV or pick it up with the delivery, for a fee.',
+      text: 'Where you buy the new one, ask if they take the old one, and what that costs.',
     },
   ],
   dropOff: 'electronics',

@@ -46,7 +46,7 @@ export const refrigerator = (): ItemPageTexts => ({
   free: [
     {
       way: 'Que se lo lleve la tienda',
-      text: 'Casi todas las que entregan uno se llevan el viejo, a veces con cargo. Pocas bajan al sótano por el segundo.',
+      text: 'Pida que se lleven el viejo cuando entreguen el nuevo, y pregunte cuánto cuesta. Pregunte también por el segundo, el del sótano.',
     },
     {
       way: 'Pregunte en la compañía de luz',

@@ -46,7 +46,7 @@ export const tv = (): ItemPageTexts => ({
     },
     {
       way: 'Pregunte donde compra el nuevo',
-      text: 'Algunas tiendas reciben el viejo o lo recogen al entregar, con cargo.',
+      text: 'Donde compre el nuevo, pregunte si se llevan el viejo y cuánto cuesta.',
     },
   ],
   law: {
