@@ -120,7 +120,7 @@ export const storageUnits = (): GuideTexts => ({
         },
         {
           title: '¿De quién son los papeles de esas cajas?',
-          text: 'Abra las cajas antes de decidir, porque los impuestos y las identificaciones no deben acabar en un basurero. Las que se quedan, métalas en su carro, para que nadie tenga que adivinar.',
+          text: 'Abra las cajas antes de decidir, porque los impuestos y las identificaciones no deben acabar en un basurero. Deje en su carro las que se quedan, para que nadie tenga que adivinar.',
         },
         {
           title: '¿Pueden pasar cosas de una bodega a otra?',

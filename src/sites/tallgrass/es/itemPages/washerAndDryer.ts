@@ -37,7 +37,7 @@ export const washerAndDryer = (): ItemPageTexts => ({
   free: [
     {
       way: 'Con la entrega nueva',
-      text: 'Muchas veces, al comprar un juego nuevo se llevan el viejo. Pregunte si también lo desconectan.',
+      text: 'Al comprar el juego nuevo, pregunte si se llevan el viejo, cuánto cuesta y si también lo desconectan.',
     },
     {
       way: 'Como chatarra',
