@@ -7,7 +7,7 @@ import { sourceOf } from '../sources.ts'
 export const giveItAway = (): GuideTexts => ({
   name: 'Primero regálelo',
   searches: ['donar', 'donación', 'regalar', 'caridad', 'iglesia', 'segunda mano', 'gratis'],
-  title: 'Donar muebles cerca de Naperville: a quién preguntar',
+  title: 'Donar muebles en los suburbios: a quién preguntar',
   description:
     'Qué organizaciones cerca de Naperville, Joliet y Downers Grove reciben muebles, a quién preguntarle si los recoge, y cómo pedirlo para que le digan que sí.',
   heading: '¿Quién se lleva muebles gratis por aquí?',
