@@ -94,13 +94,14 @@ export const sitesFor = (use: DropOffUse) =>
 /** An item as programs read it, with the calculator's price of one. */
 export function itemAnswerOf(item: Item, { categories, disposals }: Catalog, siteUrl: string): ItemAnswer {
   const { id, label: name, category, accepted: taken, first } = item
-  const { goes } = disposals[item.goes]
+  const { goes, without, use } = disposals[item.goes]
+  const sites = use ? sitesFor(use).map(({ name: place, href }) => (href ? `${place} (${href})` : place)) : []
   const said = {
     id,
     name,
     kind: categories[category],
     taken,
-    goes,
+    goes: taken ? goes : [goes, without, sites.join(', ')].filter(Boolean).join(' '),
     ...(first && { first }),
     page: siteUrl + itemHref(id),
   }

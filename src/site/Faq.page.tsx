@@ -56,7 +56,9 @@ const LedgerEntry = ({ id, question, answer, links = [] }: Question) => (
     </summary>
     <div id={id} className="ledger-answer">
       <p>{answer}</p>
-      {links.length > 0 && <LinkRow links={links} />}
+      {links.length > 0 && (
+        <LinkRow links={links.map(({ href, label, asOf }) => ({ href, label: asOf ? `${label}, ${asOf}` : label }))} />
+      )}
     </div>
   </details>
 )

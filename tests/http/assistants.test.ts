@@ -5,7 +5,7 @@ import * as answers from '../../src/shared/forms/answers.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownZip, siteUrl } from '../support/business.ts'
 import { exampleMoment } from '../support/clock.ts'
-import { extraItem, plainItem, refusedItem } from '../support/items.ts'
+import { extraItem, ownCatalog, plainItem, refusedItem } from '../support/items.ts'
 import { isOn } from '../support/ownPages.ts'
 import { typedBooking, typedQuote } from '../support/requests.ts'
 
@@ -22,6 +22,7 @@ const schemas = {
   Estimate: answers.estimateAnswer,
   Windows: answers.windowsAnswer,
   Area: answers.areaAnswer,
+  Curbs: answers.curbsAnswer,
   Found: answers.foundItems,
 }
 
@@ -99,9 +100,11 @@ describe.runIf(isOn('/pricing-calculator'))('an estimate', () => {
     expect(await text('')).toMatch(/^# /)
   })
 
-  it('has every item’s own price in items.json', async () => {
+  it('has every item’s own price in items.json, and where it goes if we don’t take it', async () => {
     const { body } = await read(site.get('/items.json'))
     const { items } = parse(answers.itemsAnswer, body)
+    for (const { id, goes } of ownCatalog.items.filter(({ accepted }) => !accepted))
+      expect(items.find((one) => one.id === id)?.goes, id).toContain(ownCatalog.disposals[goes].without ?? '')
     for (const { id, price, taken, page } of items.filter((_, index) => index % 20 === 0)) {
       expect((await site.get(page.replace(siteUrl, ''))).status, page).toBe(200)
       const { total } = (await ask(`items=${id}`)).body as unknown as answers.EstimateAnswer

@@ -10,7 +10,7 @@ import { isOurs } from '../support/business.ts'
 import { wordiestMoment } from '../support/clock.ts'
 import { figuresIn, knownFigures } from '../support/figures.ts'
 import { unknownSpanish, unknownWords, unlikely } from '../support/language.ts'
-import { mailStates, textOf } from '../support/mailStates.ts'
+import { mailStates, ownerMails, plainOf, textOf } from '../support/mailStates.ts'
 import { listedPaths, readPages, saidOn } from '../support/pages.ts'
 
 const now = wordiestMoment()
@@ -69,16 +69,18 @@ it.each(ourPaths)(
   },
 )
 
-it.runIf(isOurs)('llms.txt, customers’ mails and what forms answer have only such figures, too', async () => {
-  // An example's price isn't ours.
-  const mails = Object.values(mailStates).flatMap((mail) =>
-    textOf(mail)
-      .replaceAll(mail.reference, '')
-      .split('\n')
-      .filter((line) => !/^https:|^Price you saw:|^Paid:|^The number we’ll call:/.test(line)),
-  )
-  expect([...(await linesOf('/llms.txt')), ...mails, ...asked].flatMap(unknownFigures)).toEqual([])
-})
+it.runIf(isOurs)(
+  'llms.txt, mails to customers and the owner, and what forms answer have only such figures, too',
+  async () => {
+    // An example's price, phone number and clock aren't ours.
+    const mails = Object.values(mailStates).map((mail) => textOf(mail).replaceAll(mail.reference, ''))
+    const toOwner = Object.values(ownerMails()).map(plainOf)
+    const lines = [...mails, ...toOwner]
+      .flatMap((text) => text.split('\n'))
+      .filter((line) => !/^https:|^Price (?:you|they) saw:|^Paid:|^Changed |\(?202\)?[ -]555/.test(line))
+    expect([...(await linesOf('/llms.txt')), ...lines, ...asked].flatMap(unknownFigures)).toEqual([])
+  },
+)
 
 it.each(ourPaths)('%s says nothing that a neighbor wouldn’t', (path) => {
   const $ = page(path)

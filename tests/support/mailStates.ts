@@ -92,7 +92,8 @@ export const mailStates: Readonly<Record<string, Confirmation>> = {
 
 export const bodyHtml = (body: MailBody): string => mailHtml(template, body, mailSite)
 export const htmlOf = (confirmation: Confirmation): string => bodyHtml(customerMail(confirmation, mailUrls.stop))
-export const textOf = (confirmation: Confirmation): string => mailText(customerMail(confirmation, mailUrls.stop))
+export const plainOf = (body: MailBody): string => mailText(body)
+export const textOf = (confirmation: Confirmation): string => plainOf(customerMail(confirmation, mailUrls.stop))
 
 const context = { siteUrl: mailSite, townOf: () => undefined, photosUrl: `${mailSite}/lead-photos?t=see-photos` }
 const sent = { change: 'sent', at: mailedAt, before: undefined } as const

@@ -62,38 +62,40 @@ export function sampleLines(reviews: readonly Testimonial[], jobs: readonly Job[
 }
 
 /**
- * What's said of others goes out of date: a town's rule after two years or with its contract, a guide or post after one, and
- * a plan for a year ("clean-ups for 2026") with that year.
+ * What's said of others goes out of date: a town's rule after two years or with its contract, a source after two years, a
+ * guide or post after one, and a plan for a year ("clean-ups for 2026") with that year. A law doesn't: "since 1990".
  */
 export function factLines(
   towns: readonly Pick<Town, 'name' | 'curb'>[],
   guides: readonly Pick<Guide, 'name' | 'checked'>[],
   posts: readonly Pick<Post, 'title' | 'updated'>[],
+  sources: readonly { readonly label: string; readonly asOf?: string | undefined }[],
   today: string,
   folder: string,
 ): Line[] {
   const isBefore = (text: string, date: string) => Date.parse(text) < Date.parse(date)
   const isOver = (said: object = {}) =>
     [...JSON.stringify(said).matchAll(/\bfor (20\d\d)\b/gi)].some(([, year = today]) => year < today.slice(0, 4))
+  const isOld = (asOf = '') => /^(\w+ )?20\d\d$/.test(asOf) && isBefore(`${asOf} UTC`, addMonths(today, -24))
   const oldRules = towns
     .filter(
       ({ curb }) =>
-        isOver(curb) ||
-        (curb?.until
-          ? isBefore(`1 ${curb.until}`, addMonths(today, -1))
-          : curb?.asOf && isBefore(`1 ${curb.asOf}`, addMonths(today, -24))),
+        isOver(curb) || (curb?.until ? isBefore(`1 ${curb.until}`, addMonths(today, -1)) : isOld(curb?.asOf)),
     )
     .map(({ name, curb }) => `${name} (${curb?.until ?? curb?.asOf})`)
+  const oldSources = sources
+    .filter((source) => !source.asOf || isOver(source) || isOld(source.asOf))
+    .map(({ label, asOf = 'no date' }) => `${label} (${asOf})`)
   const texts = [...guides, ...posts.map(({ title, updated }) => ({ name: title, checked: updated }))]
   const oldTexts = texts
     .filter((text) => isOver(text) || isBefore(text.checked, addMonths(today, -12)))
     .map(({ name }) => name)
-  const old = [...oldRules, ...oldTexts]
+  const old = [...oldRules, ...new Set(oldSources), ...oldTexts]
   return old.length > 0
     ? [
         about('facts').advice(
           `nobody has looked up lately: ${old.join(', ')}`,
-          `ask again, then change \`asOf\`, \`checked\` or \`updated\` in ${join(folder, 'towns')}, guides and blog`,
+          `ask again, then change \`asOf\`, \`checked\` or \`updated\` in ${folder}`,
         ),
       ]
     : []

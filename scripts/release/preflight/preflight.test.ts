@@ -67,7 +67,7 @@ it('a language waits for who has read it and who answers calls in it', () => {
   expect(line('Luz Ortega', 'Luz, every day')).toEqual([['ok', '']])
 })
 
-it('a town’s rule is old after two years, with its contract or with its plan’s year, a guide and a post after a year', () => {
+it('a town’s rule and a source are old after two years, or with their contract or plan, a guide and a post after a year', () => {
   const known = (asOf: string, until?: string, answer = '') => ({
     known: 'dated' as const,
     answer,
@@ -82,18 +82,27 @@ it('a town’s rule is old after two years, with its contract or with its plan�
     { name: 'Maize', curb: known('July 2023', 'September 2026') },
     { name: 'Kechi' },
     { name: 'Goddard', curb: known('December 2025', undefined, 'A clean-up is planned for 2025.') },
+    { name: 'Clearwater', curb: known('2023') },
   ]
   const guides = ['2025-11-01', '2026-02-01'].map((checked, at) => ({ name: `Guide ${at}`, checked }))
   const posts = guides.map(({ checked }, at) => ({ title: `Post ${at}`, updated: checked }))
-  const [line, ...others] = factLines(towns, guides, posts, '2026-11-28', folder)
+  const sources = [
+    { label: 'Kansas law', asOf: 'state law since 1990' },
+    { label: 'Sedgwick County', asOf: 'December 2024' },
+    { label: 'Oil shop' },
+    ...['October 2024', 'October 2024', '2025, for 2025'].map((asOf) => ({ label: 'Tire shop', asOf })),
+  ]
+  const [line, ...others] = factLines(towns, guides, posts, sources, '2026-11-28', folder)
   expect([line?.state, line?.says, others]).toEqual([
     'advice',
     expect.stringMatching(
-      /: Derby \(April 2024\), Maize \(September 2026\), Goddard \(December 2025\), Guide 0, Post 0$/,
+      /: Derby \(April 2024\), Maize \(September 2026\), Goddard \(December 2025\), Clearwater \(2023\), Oil shop \(no date\), Tire shop \(October 2024\), Tire shop \(2025, for 2025\), Guide 0, Post 0$/,
     ),
     [],
   ])
-  expect(factLines(towns.slice(1, 3), guides.slice(1), posts.slice(1), '2026-11-28', folder)).toEqual([])
+  expect(
+    factLines(towns.slice(1, 3), guides.slice(1), posts.slice(1), sources.slice(0, 2), '2026-11-28', folder),
+  ).toEqual([])
 })
 
 describe('the settings', () => {

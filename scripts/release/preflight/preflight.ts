@@ -1,8 +1,11 @@
 // `npm run preflight`: everything between this checkout and a public launch, one line each with its fix.
 import { readdirSync, realpathSync } from 'node:fs'
 import { relative } from 'node:path'
+import { dropOffSites } from '#site/dropOffSites.ts'
+import { questionGroups } from '#site/faq.ts'
 import { guides } from '#site/guides.ts'
 import { testimonials } from '#site/home.ts'
+import { itemPages } from '#site/itemPages.ts'
 import { jobs } from '#site/jobs.ts'
 import { languages } from '#site/languages.ts'
 import { photos } from '#site/photos.ts'
@@ -46,6 +49,14 @@ export function checkoutLines(checkout: Checkout | undefined, tests: Tests): Lin
 /** Pictures of pages; a photo can replace each. */
 const scenes = 'src/shared/drawings/scenes'
 
+/** Where the pages' facts are from, and where they send people. */
+const sources = [
+  ...guides.flatMap((guide) => guide.sources),
+  ...itemPages.flatMap(({ law }) => law?.source ?? []),
+  ...questionGroups.flatMap(({ questions }) => questions.flatMap(({ links = [] }) => links.filter(({ asOf }) => asOf))),
+  ...dropOffSites.map(({ name: label, asOf }) => ({ label, asOf })),
+]
+
 /** Everything between this checkout and a public launch. `offline`: the account isn't asked. */
 export async function preflight({ offline, tests }: { offline: boolean; tests: Tests }): Promise<Line[]> {
   const { vars, routes = [], account_id, send_email } = await config()
@@ -62,7 +73,7 @@ export async function preflight({ offline, tests }: { offline: boolean; tests: T
     ...businessLines(site, folder, photos.length, readdirSync(scenes).length),
     ...sampleLines([...testimonials, ...moreReviews], jobs, folder),
     ...languageLines(languages, folder),
-    ...factLines(towns, guides, readPosts('.').posts, new Date().toISOString().slice(0, 10), folder),
+    ...factLines(towns, guides, readPosts('.').posts, sources, new Date().toISOString().slice(0, 10), folder),
     ...settingsLines(env, routes, vars, site, send_email[0]?.allowed_sender_addresses),
     ...checkoutLines(readCheckout(), tests),
     ...lines,

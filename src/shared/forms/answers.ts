@@ -29,7 +29,7 @@ export const itemAnswer = v.object({
   price: v.optional(v.pipe(money, v.description('One of it by itself, as the price calculator has it.'))),
   cubicFeet: v.optional(v.number()),
   pounds: v.optional(v.number()),
-  goes: v.pipe(v.string(), v.description('What happens to it, or why we don’t take it.')),
+  goes: v.pipe(v.string(), v.description('What happens to it, or where it goes if we don’t take it.')),
   first: v.optional(v.pipe(v.string(), v.description('What the person has to do before we come.'))),
   page: v.pipe(address, v.description('More about it, and who takes it for free.')),
 })

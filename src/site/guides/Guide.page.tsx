@@ -134,11 +134,11 @@ export function guideIndex(): Page {
         <h1 className="h1 mt-2">{crumb}</h1>
         <p className="mt-3 max-w-[36rem] text-[1.1875rem]">{lead}</p>
         <ol className="mt-8">
-          {guidesNow().map(({ slug, name, answer }) => (
+          {guidesNow().map(({ slug, heading, answer }) => (
             <li key={slug}>
               <h2 className="h3">
                 <a href={paths.guide(slug)} className="link tap">
-                  {name}
+                  {heading}
                 </a>
               </h2>
               <p>{answer}</p>

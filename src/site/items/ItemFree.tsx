@@ -135,6 +135,7 @@ export const ItemEnd = ({ page: { accepted, thing, goes, law } }: Props) => (
         <p className="mt-3 max-w-[38rem]">{law.text}</p>
         <p>
           <TapLink href={law.source.href}>{law.source.label}</TapLink>
+          {`, ${law.source.asOf}`}
         </p>
       </Section>
     )}

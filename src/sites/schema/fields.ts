@@ -56,6 +56,8 @@ export const pageDescription = sized(70, 155)
 export const href = v.pipe(text, v.regex(/^(https:\/\/|\/\w)/, 'is neither https nor a path'))
 
 export const link = v.strictObject({ label: text, href })
+/** Where a fact is from, and since when it's known there: "May 2025", or "state law since 1990". */
+export const source = v.strictObject({ ...link.entries, asOf: text })
 export const titled = v.strictObject({ title: text, text })
 export const asked = v.strictObject({ question: text, answer: text })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Data, link, pageDescription, pageTitle, picture, slug, some, text, titled } from './fields.ts'
+import { type Data, link, pageDescription, pageTitle, picture, slug, some, source, text, titled } from './fields.ts'
 import { fact, pricedLoad } from './itemPage.ts'
 import { rungId } from './price.ts'
 
@@ -58,7 +58,7 @@ const guide = v.strictObject({
   load: v.optional(text),
   parts: some(parts),
   /** Where its facts are from, each with the date that it's from. */
-  sources: v.array(v.strictObject({ ...link.entries, asOf: text })),
+  sources: v.array(source),
   /** When all of it was last compared with them: "2026-11-27". */
   checked: v.pipe(v.string(), v.isoDate('must be a date like 2026-11-27')),
   closing: titled,

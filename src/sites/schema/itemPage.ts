@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Data, link, pageDescription, pageTitle, picture, slug, some, text } from './fields.ts'
+import { type Data, pageDescription, pageTitle, picture, slug, some, source, text } from './fields.ts'
 import { dropOffUse } from './town.ts'
 
 /** A load with its own words: `items` is written as in the price calculator's addresses: `sofa`, `tire.4`. */
@@ -51,7 +51,7 @@ const page = {
   /** Adds the drop-off sites that take it, with their distance. */
   dropOff: v.optional(dropOffUse),
   /** What the law says of it here, and where to read it. */
-  law: v.optional(v.strictObject({ text, source: link })),
+  law: v.optional(v.strictObject({ text, source })),
   goes: text,
   /** Slugs of three other item pages. */
   related: v.array(slug),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { asked, type Data, drawing, link, picture, slug, some, text, titled, whole } from './fields.ts'
+import { asked, type Data, drawing, link, picture, slug, some, source, text, titled, whole } from './fields.ts'
 
 // What the files export that the pages with texts of their own take.
 
@@ -23,8 +23,15 @@ const question = v.strictObject({
   question: text,
   /** 30 to 90 words; the same text goes to search engines. */
   answer: text,
-  /** Where to read on, on this site or elsewhere. */
-  links: v.optional(v.array(link)),
+  /** Where to read on, on this site or elsewhere: then it's a source. */
+  links: v.optional(
+    v.array(
+      v.pipe(
+        v.strictObject({ ...source.entries, asOf: v.optional(text) }),
+        v.check(({ href, asOf }) => href.startsWith('/') || Boolean(asOf), 'is a source: it needs `asOf`'),
+      ),
+    ),
+  ),
 })
 
 const questionGroup = v.strictObject({ id: slug, name: text, questions: some(question) })

@@ -125,6 +125,8 @@ const dropOffSite = v.strictObject({
   note: v.optional(text),
   /** Absent where a name is all that could be confirmed. */
   href: v.optional(href),
+  /** When its own page, or who wrote of it, was from: "May 2025"; absent where there's no date. */
+  asOf: v.optional(text),
   /**
    * The town that it is in and that town's center, which is close enough for whole miles between towns; absent where there
    * are several addresses.

@@ -9,12 +9,14 @@ export const dropOffSites: readonly DropOffSite[] = [
     name: 'Naperville Household Hazardous Waste Facility',
     use: 'chemicals',
     href: 'https://www.naperville.il.us/services/garbage-and-recycling/household-hazardous-waste-facility/',
+    asOf: 'December 2023',
     town: { name: 'Naperville', lat: 41.7859, lng: -88.1473 },
   },
   {
     name: 'PaintCare stores',
     use: 'paint',
     href: 'https://www.paintcare.org/states/illinois/',
+    asOf: 'January 2026',
   },
   {
     name: 'Lisle Township electronics recycling',
@@ -43,6 +45,7 @@ export const dropOffSites: readonly DropOffSite[] = [
     use: 'electronics',
     note: 'Regular sites and one-day events; they can change each year',
     href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling.html',
+    asOf: '2025, for 2026',
     counties: ['DuPage'],
   },
   {
@@ -58,6 +61,7 @@ export const dropOffSites: readonly DropOffSite[] = [
     use: 'electronics',
     note: 'All the places and days',
     href: 'https://www.willcountygreen.com/',
+    asOf: '2016',
     counties: ['Will'],
   },
   {
@@ -65,12 +69,14 @@ export const dropOffSites: readonly DropOffSite[] = [
     use: 'electronics',
     note: 'See where they are, and what each one takes',
     href: 'https://www.kanecountyil.gov/Recycling/Pages/Recycling-Centers.aspx',
+    asOf: 'November 2023',
     counties: ['Kane'],
   },
   {
     name: 'Cook County CHaRM Center',
     use: 'electronics',
     href: 'https://www.cookcountyil.gov/CHaRMCenter',
+    asOf: 'April 2023',
     town: { name: 'South Holland', lat: 41.6009, lng: -87.607 },
     counties: ['Cook'],
   },
@@ -79,18 +85,21 @@ export const dropOffSites: readonly DropOffSite[] = [
     use: 'donations',
     note: 'Call first',
     href: 'https://www.nctv17.com/spotlight/sharing-connections/',
+    asOf: 'February 2021',
     town: downersGrove,
   },
   {
     name: 'Will County Habitat ReStore',
     use: 'donations',
     href: 'https://habitatwill.org/',
+    asOf: 'July 2023',
     town: { name: 'Joliet', lat: 41.5252, lng: -88.0834 },
   },
   {
     name: 'Habitat ReStore, Aurora',
     use: 'donations',
     note: 'Look up its address and call first',
+    asOf: 'February 2011',
     town: aurora,
   },
   {

@@ -5,6 +5,7 @@ import type { QuestionGroup } from '../schema/texts.ts'
 import { holidays } from './calendar.ts'
 import { addedPrice, extraPrice, rungPrice } from './guidePrices.ts'
 import { site } from './site.ts'
+import { sources } from './sources.ts'
 
 const { from, to } = site.price
 
@@ -110,19 +111,14 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'paint',
         question: 'Do you take paint?',
         answer:
-          'Not liquid paint, but the good news is you can drop it off for free: PaintCare started up in Illinois in December 2025. Its sites take house paint, stain and varnish, latex or oil-based. You can bring up to five gallons at a time, and some sites take more. Find one near you, and call before you go.',
-        links: [{ href: 'https://www.paintcare.org/states/illinois/', label: 'PaintCare in Illinois' }],
+          'Not liquid paint, but the good news is you can drop it off for free: PaintCare started up in Illinois in December 2025. Its sites take house paint, stain and varnish, latex or oil-based. Most take at least five gallons a visit. Find one near you, and call before you go.',
+        links: [sources.paint],
       },
       {
         id: 'electronics',
         question: 'Do you take TVs and computers?',
         answer: `Yes. Illinois has kept TVs, monitors, computers and printers out of its landfills since 2012, so you can’t put them out with the trash. We’ll take them, and they get recycled. A TV adds ${tv}, and that’s in your price.`,
-        links: [
-          {
-            href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling.html',
-            label: 'Illinois EPA on electronics',
-          },
-        ],
+        links: [sources.electronics],
       },
       {
         id: 'fridges',
@@ -170,7 +166,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         answer:
           'That’s up to your city or village building department, so ask before anything comes down. We’ll set the day once you’ve heard back. In the Cook County parts of Lemont, Tinley Park and Hinsdale, the county has its own demolition permit, and it covers sheds. If posts or footings come out, call JULIE at 811 three working days ahead.',
         links: [
-          { href: 'https://www.cookcountyil.gov/service/demolition-permitting', label: 'Cook County permits' },
+          sources.cookPermits,
           { href: '/blog/light-demolition-dupage-county', label: 'DuPage County, step by step' },
         ],
       },

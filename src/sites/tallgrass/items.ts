@@ -45,7 +45,7 @@ export const disposals = {
     name: 'Fuel and oil',
     ban: illinoisBans.oil,
     goes: 'Liquids like these aren’t safe in our truck.',
-    without: 'Auto parts stores take used oil. For everything else, try the',
+    without: 'Many shops take used motor oil. For everything else, try the',
     use: 'chemicals',
   },
   refrigerant: {
@@ -58,7 +58,7 @@ export const disposals = {
     name: 'Tires',
     ban: illinoisBans.tires,
     goes: `It goes to a tire recycler. We take up to ${illinoisTires} tires per trip.`,
-    without: 'A tire shop may take it for a few dollars. Ask your town’s hauler, too.',
+    without: 'A tire shop may take it for a fee. Ask your town’s hauler, too.',
   },
   yard: {
     name: 'Yard waste',
@@ -137,7 +137,7 @@ export const disposals = {
   propane: {
     name: 'Propane',
     goes: 'We don’t haul propane tanks, full or empty.',
-    without: 'Exchange the tank at a store, or try the',
+    without: 'Grill tanks of up to 20 pounds can go to the',
     use: 'chemicals',
   },
   asbestos: {

@@ -57,7 +57,7 @@ export const schedule = {
   yourList: ' your list',
   soFar: 'Your pickup so far',
   terms: (payBy: string) => `You agree to the price at your door, and pay when the job’s done. ${payBy}`,
-  noCharge: 'You agree to the price at your door, before we lift anything. If it’s not for you, there’s no charge.',
+  noCharge: 'You agree to the price at your door, before we lift anything, and there’s no charge if you say no.',
   /** The choice where it is, next to a firm price */
   firm: {
     where: 'Where will it be?',

@@ -78,7 +78,7 @@ export const calculator = {
   ifCall: 'If you call to book',
   instead: 'Instead of booking online',
   terms:
-    'This is an estimate. We’ll look at everything when we get there and give you one price. If it’s not for you, there’s no charge.',
+    'This is an estimate. We’ll look at everything when we get there and give you one price, and you don’t owe us anything if you turn it down.',
   change: 'What could change this price',
   changes: 'Items that aren’t on your list, and any of these extras:',
   ownExtras: 'Some items have their own extra charge. ',

@@ -138,7 +138,7 @@ export const service = {
   notYours: 'Don’t see yours?',
   textQuestion: `${Write} your question`,
   agree: (bold: LinkWords) => (
-    <>{bold('You agree to the price before we lift.')} If it’s not for you, there’s no charge.</>
+    <>{bold('You agree to the price before we lift')}, and if it’s not for you, there’s no charge.</>
   ),
   /** Below the line to sign on */
   you: 'You',

@@ -55,7 +55,7 @@ export const schedule: typeof en.schedule = {
   yourList: ' su lista',
   soFar: 'Su cita hasta ahora',
   terms: (payBy) => `Usted acepta el precio en su puerta y paga cuando terminamos. ${payBy}`,
-  noCharge: 'Usted acepta el precio en su puerta, antes de que carguemos nada. Si no le conviene, no le cobramos.',
+  noCharge: 'Usted acepta el precio en su puerta, antes de que carguemos nada, y si dice que no, no le cobramos.',
   firm: {
     where: '¿Dónde va a estar?',
     price: (price) => `Precio definitivo: ${price}`,

@@ -74,7 +74,7 @@ export const calculator: typeof en.calculator = {
   ifCall: 'Si reserva por teléfono',
   instead: 'En vez de reservar en línea',
   terms:
-    'Esto es un estimado. Cuando lleguemos lo vemos todo y le damos un solo precio. Si no le conviene, no le cobramos nada.',
+    'Esto es un estimado. Cuando lleguemos lo vemos todo y le damos un solo precio, y si no lo acepta no nos debe nada.',
   change: 'Qué puede cambiar este precio',
   changes: 'Cosas que no están en su lista y cualquiera de estos cargos:',
   ownExtras: 'Algunos artículos tienen su propio cargo adicional. ',

@@ -133,7 +133,7 @@ export const service: typeof en.service = {
   notYours: '¿No ve la suya?',
   textQuestion: `Mande su pregunta por ${medio}`,
   agree: (bold) => (
-    <>{bold('Usted acepta el precio antes de que carguemos.')} Si no le conviene, no le cobramos nada.</>
+    <>{bold('Usted acepta el precio antes de que carguemos')}, y si no le conviene, no le cobramos nada.</>
   ),
   you: 'Usted',
   askFirst: 'Pregunte antes',

@@ -149,7 +149,7 @@ central air, window air: central ac, ac condenser, condenser, heat pump, outdoor
   cooling unit, central air conditioning
 window air: window ac, window unit, portable ac, portable air conditioner, room air conditioner, window ac unit,
   wall ac, window air conditioner
-dehumidifier: humidifier, moisture remover, air dehumidifier
+dehumidifier: moisture remover, air dehumidifier
 water cooler, mini refrigerator: water dispenser, water fountain cooler, drinking fountain, cold water dispenser,
   bottled water dispenser
 water softener: softener, salt softener, water conditioner, brine tank, water softner, softener tank
@@ -185,7 +185,7 @@ water heater: calentador de agua, boiler de agua, calentón, calentador, termota
 furnace: calefacción, caldera, calefactor, horno de calefacción, calentador de casa
 central air, window air: aire central, compresor de aire acondicionado, minisplit
 window air: aire de ventana, aire acondicionado de ventana, clima de ventana
-dehumidifier: deshumidificador, humidificador
+dehumidifier: deshumidificador
 water cooler, mini refrigerator: dispensador de agua, enfriador de agua, garrafonera
 water softener: ablandador de agua, suavizador de agua
 gas grill: parrilla, asador, barbacoa, asador de gas, parrilla de gas, parrilla de carbón, ahumador

@@ -20,7 +20,7 @@ stroller: baby stroller, jogging stroller, double stroller, car seat, booster se
 suitcase: luggage, duffel bag, travel bag
 aquarium: fish tank, terrarium, turtle tank, reptile tank
 wheelchair: walker, rollator, transport chair, commode chair, bedside commode, shower chair
-toaster: toaster oven, coffee maker, coffee machine, keurig, blender, mixer, stand mixer, kitchenaid mixer, air fryer, crock pot,
+toaster: toaster oven, humidifier, coffee maker, coffee machine, keurig, blender, mixer, stand mixer, kitchenaid mixer, air fryer, crock pot,
   slow cooker, instant pot, rice cooker, food processor, juicer, small appliances
 trash can: garbage can, garbage bin, trash bin, recycling bin, waste basket
 box medium, moving box, box, tote: books, magazines, textbooks, encyclopedias, records, vinyl records, cds, dvds, toys,
@@ -65,7 +65,7 @@ stroller: carriola, cochecito, carrito de bebé, silla alta, silla para carro
 suitcase: maleta
 aquarium: pecera, acuario
 wheelchair: silla de ruedas, andador
-toaster: tostador, tostadora, licuadora, batidora, cafetera, freidora
+toaster: tostador, humidificador, tostadora, licuadora, batidora, cafetera, freidora
 trash can: bote de basura, basurero
 box medium, moving box, box, tote: libros, revistas, juguete, trastes, platos, vajilla, discos, adornos
 trash bag, contractor bag: ropa, zapatos, cobija, manta, sábana, almohada, edredón, toalla, cortina

@@ -3,6 +3,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { site } from '#site/site.ts'
+import { curbTowns } from '../../../business/guides.ts'
 import { exampleList, items } from '../../../business/items.ts'
 import { phoneExample, placeExample } from '../../../business/places.ts'
 import { chargedFor } from '../../../business/pricing.ts'
@@ -52,6 +53,7 @@ const answerSchemas = {
   Estimate: answers.estimateAnswer,
   Windows: answers.windowsAnswer,
   Area: answers.areaAnswer,
+  Curbs: answers.curbsAnswer,
   Found: answers.foundItems,
   Booking: answers.bookingAnswer,
   Receipt: answers.receiptAnswer,
@@ -97,6 +99,16 @@ const asks = (operationId: Asked, summary: string, answer: keyof typeof answerSc
       422: refused('What is wrong with the question. Unknown ids are named.'),
       ...refusedAnywhere,
     },
+  },
+})
+
+const lists = (operationId: string, summary: string, answer: keyof typeof answerSchemas) => ({
+  get: {
+    operationId,
+    tags: ['Questions'],
+    summary,
+    description: 'The whole list, which changes with the site only.',
+    responses: { 200: { description: 'The list', ...inJson(ref(answer)) }, ...refusedAnywhere },
   },
 })
 
@@ -161,19 +173,14 @@ export const openApi = (siteUrl: string) => ({
   ],
   paths: {
     ...(items() && {
-      [files.items]: {
-        get: {
-          operationId: 'items',
-          tags: ['Questions'],
-          summary: 'Everything that can be priced, by id',
-          description: 'The whole list, which changes with the site only.',
-          responses: { 200: { description: 'The items', ...inJson(ref('Items')) }, ...refusedAnywhere },
-        },
-      },
+      [files.items]: lists('items', 'Everything that can be priced, by id', 'Items'),
       [paths.estimate]: asks('estimate', 'What a pickup of some items costs', 'Estimate'),
       [paths.itemSearch]: asks('item', 'Find an item by its everyday name', 'Found'),
     }),
     [paths.area]: asks('check_area', 'Whether we come to a ZIP code or town', 'Area'),
+    ...(curbTowns().length > 0 && {
+      [files.curb]: lists('curb_pickup', 'Who picks up big items at the curb, town by town', 'Curbs'),
+    }),
     [paths.booking]: ownBooking,
     [paths.windows]: asks('open_windows', 'Pickup windows that are open now', 'Windows'),
     [paths.home]: sends('request_quote', quoteForm, 'Ask for a quote'),

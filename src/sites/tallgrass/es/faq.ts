@@ -7,6 +7,8 @@ import type { QuestionGroup } from '../../schema/texts.ts'
 import { holidays } from '../calendar.ts'
 import { addedPrice, extraPrice, rungPrice } from '../guidePrices.ts'
 import { site } from '../site.ts'
+import { sources } from '../sources.ts'
+import { sourceOf } from './sources.ts'
 
 const { from, to } = site.price
 
@@ -107,19 +109,14 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'paint',
           question: '¿Se llevan pintura?',
           answer:
-            'Pintura líquida no, pero hay buenas noticias: la puede entregar gratis. PaintCare empezó en Illinois en diciembre de 2025. Sus centros reciben pintura de casa, tinte y barniz, de látex o de aceite. Puede llevar hasta cinco galones a la vez, y algunos reciben más. Busque uno cerca y llame antes de ir.',
-          links: [{ href: 'https://www.paintcare.org/states/illinois/', label: 'PaintCare en Illinois (en inglés)' }],
+            'Pintura líquida no, pero hay buenas noticias: la puede entregar gratis. PaintCare empezó en Illinois en diciembre de 2025. Sus centros reciben pintura de casa, tinte y barniz, de látex o de aceite. La mayoría recibe al menos cinco galones por visita. Busque uno cerca y llame antes de ir.',
+          links: [sourceOf(sources.paint)],
         },
         {
           id: 'electronics',
           question: '¿Se llevan televisores y computadoras?',
           answer: `Sí. Desde 2012 Illinois no deja tirar televisores, monitores, computadoras ni impresoras en sus rellenos sanitarios, así que no los puede sacar con la basura. Nosotros nos los llevamos y se reciclan. Un televisor suma ${tv}, y eso ya va en su precio.`,
-          links: [
-            {
-              href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling.html',
-              label: 'La EPA de Illinois sobre electrónicos (en inglés)',
-            },
-          ],
+          links: [sourceOf(sources.electronics)],
         },
         {
           id: 'fridges',
@@ -166,12 +163,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           question: '¿Necesito un permiso?',
           answer:
             'Eso lo decide el departamento de construcción de su ciudad, así que pregunte antes de quitar nada. Fijamos el día cuando ya le hayan contestado. En las partes de Lemont, Tinley Park y Hinsdale que están en el condado de Cook, el condado tiene su propio permiso de demolición, y también es para cobertizos. Si se van a sacar postes o cimientos, llame a JULIE al 811 tres días hábiles antes.',
-          links: [
-            {
-              href: 'https://www.cookcountyil.gov/service/demolition-permitting',
-              label: 'Permisos del condado de Cook (en inglés)',
-            },
-          ],
+          links: [sourceOf(sources.cookPermits)],
         },
         {
           id: 'insured',

@@ -31,7 +31,7 @@ export const catalog = (): CatalogTexts => ({
       name: 'Gasolina y aceite',
       bans: 'Aceite de motor usado',
       goes: 'Líquidos como estos no son seguros en nuestro camión.',
-      without: 'Las tiendas de autopartes reciben aceite usado. Para lo demás, pruebe en el',
+      without: 'Muchos talleres reciben aceite de motor usado. Para lo demás, pruebe en el',
     },
     refrigerant: {
       name: 'Refrigeradores, congeladores y aires',
@@ -43,7 +43,7 @@ export const catalog = (): CatalogTexts => ({
       name: 'Llantas',
       bans: 'Llantas enteras',
       goes: `Va a un reciclador de llantas. Nos llevamos hasta ${illinoisTires} llantas por viaje.`,
-      without: 'Puede que una llantera la reciba por unos dólares. Pregunte también a su servicio de basura.',
+      without: 'Puede que una llantera la reciba y le cobre. Pregunte también a su servicio de basura.',
     },
     yard: {
       name: 'Desechos de jardín',
@@ -120,7 +120,7 @@ export const catalog = (): CatalogTexts => ({
     propane: {
       name: 'Propano',
       goes: 'No nos llevamos tanques de propano, ni llenos ni vacíos.',
-      without: 'Cambie el tanque en una tienda, o pruebe en el',
+      without: 'Los tanques de asador, de hasta 20 libras, van al',
     },
     asbestos: {
       name: 'Asbesto',

@@ -12,6 +12,7 @@ export const inMonths = (text: string): string =>
 /** What a source says it's from, once its months are Spanish. */
 const dates: Readonly<Record<string, string>> = {
   'state law': 'ley del estado',
+  'county rule': 'regla del condado',
   'federal law since 1992': 'ley federal desde 1992',
   '2025, for 2026': '2025, para 2026',
   'program since diciembre de 2025': 'programa desde diciembre de 2025',
@@ -20,6 +21,9 @@ const dates: Readonly<Record<string, string>> = {
 
 /** By their English names. */
 const names: Readonly<Record<string, string>> = {
+  'Illinois EPA on disposal methods': 'La EPA de Illinois sobre cómo desechar',
+  'Illinois EPA on appliances': 'La EPA de Illinois sobre aparatos',
+  'Cook County demolition permits': 'Permisos del condado de Cook',
   'Illinois EPA on electronics': 'La EPA de Illinois sobre electrónicos',
   'DuPage County Board on electronics recycling': 'Condado de DuPage: reciclaje de electrónicos',
   'Illinois EPA on used tires': 'La EPA de Illinois sobre llantas usadas',
@@ -40,10 +44,9 @@ const names: Readonly<Record<string, string>> = {
   'Illinois Legal Aid on evictions': 'Illinois Legal Aid sobre desalojos',
 }
 
-/** Where a guide's facts are from, as Spanish pages name it. */
-export const sourcesOf = ({ sources }: Pick<Guide, 'sources'>): Guide['sources'] =>
-  sources.map(({ label, href, asOf }) => ({
-    label: `${names[label] ?? label} (en inglés)`,
-    href,
-    asOf: dates[inMonths(asOf)] ?? inMonths(asOf).replace('state law since', 'ley del estado desde'),
-  }))
+/** Where a fact is from, as Spanish pages name it. */
+export const sourceOf = ({ label, href, asOf }: Guide['sources'][number]): Guide['sources'][number] => ({
+  label: `${names[label] ?? label} (en inglés)`,
+  href,
+  asOf: dates[inMonths(asOf)] ?? inMonths(asOf).replace('state law since', 'ley del estado desde'),
+})

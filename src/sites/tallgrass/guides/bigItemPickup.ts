@@ -102,7 +102,7 @@ export const bigItemPickup: Guide = {
         },
         {
           title: 'Paint, propane and household chemicals',
-          text: 'None of them belongs in the trash, but paint stores take leftover house paint free, and a store that sells grill tanks swaps the empty one. For chemicals, look up Naperville’s hazardous waste site.',
+          text: 'None of them belongs in the trash, but paint stores take leftover house paint free, and Naperville’s hazardous waste site takes chemicals and grill tanks from anyone who lives in Illinois.',
         },
       ],
     },
@@ -165,16 +165,8 @@ export const bigItemPickup: Guide = {
   ],
   sources: [
     sources.carBatteries,
-    {
-      label: 'Illinois EPA on electronics',
-      href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling',
-      asOf: 'state law since 2012',
-    },
-    {
-      label: 'Illinois EPA on used tires',
-      href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/used-tires.html',
-      asOf: 'state law',
-    },
+    sources.electronics,
+    sources.tires,
     {
       label: 'U.S. EPA on refrigerant in old appliances',
       href: 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P10123PJ.TXT',

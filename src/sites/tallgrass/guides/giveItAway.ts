@@ -19,7 +19,7 @@ export const giveItAway: Guide = {
     'furniture bank',
     'free pickup furniture',
   ],
-  title: 'Free furniture donation pickup near Naperville',
+  title: 'Donate furniture in Chicago’s suburbs: who takes it',
   description:
     'Which charities around Naperville, Joliet and Downers Grove take furniture, who to ask about a pickup, and how to ask so they say yes.',
   heading: 'Who takes furniture for free around here?',
@@ -218,7 +218,7 @@ export const giveItAway: Guide = {
     {
       label: 'Illinois’s battery law of 2024',
       href: 'https://beta.ilga.gov/legislation/ilcs/documents/041502050K40.htm',
-      asOf: 'August 2024',
+      asOf: 'state law',
     },
     sources.carBatteries,
     {

@@ -129,7 +129,7 @@ export const storageUnits: Guide = {
         },
         {
           title: 'Whose papers are in those boxes?',
-          text: 'Open the boxes before you decide, since tax files and IDs shouldn’t end up at a dump. Mark the ones to keep with tape of another color, and we’ll set those aside for you.',
+          text: 'Open the boxes before you decide, since tax files and IDs shouldn’t end up at a dump. Put the ones you’re keeping in your car, so that nobody has to guess.',
         },
         {
           title: 'Can you move things from one unit to another?',

@@ -58,8 +58,9 @@ export const concrete: ItemPage = {
   law: {
     text: 'Leaving it on an empty lot is open dumping, and Illinois’s Environmental Protection Act forbids that.',
     source: {
-      label: 'Illinois EPA on the law against dumping, November 2010',
+      label: 'Illinois EPA on the law against dumping',
       href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping/law-enforcement.html',
+      asOf: 'November 2010',
     },
   },
   goes: 'We keep clean concrete and brick apart so they can be recycled. With trash mixed in, it’s all thrown away.',

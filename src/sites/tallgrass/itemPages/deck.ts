@@ -63,6 +63,7 @@ export const deck: ItemPage = {
     source: {
       label: 'Joliet demolition permits',
       href: 'https://www.joliet.gov/departments/community-development/building-inspectional-services-division/demolition',
+      asOf: 'city rule',
     },
   },
   goes: 'Joist hangers, brackets and metal railings are recycled. Deck lumber is nearly always treated, so it’s thrown away.',

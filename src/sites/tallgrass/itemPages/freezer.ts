@@ -55,6 +55,7 @@ export const freezer: ItemPage = {
     source: {
       label: 'US EPA on disposing of refrigeration equipment',
       href: 'https://www.epa.gov/section608/stationary-refrigeration-safe-disposal-requirements',
+      asOf: 'federal law since 1992',
     },
   },
   goes: 'With the refrigerant out, the cabinet and the compressor are recycled as metal. There’s thick foam all around, and that’s thrown away.',

@@ -52,7 +52,7 @@ export const mattressAndBoxSpring = {
   free: [
     {
       way: 'Let the store take it',
-      text: 'Many mattress stores haul the old set away when they bring the new one. It may be free, so ask at checkout.',
+      text: 'Ask at checkout if they take the old set when they bring the new one, and if that’s free.',
     },
     {
       way: 'Use your town’s pickup',

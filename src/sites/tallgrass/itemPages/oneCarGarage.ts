@@ -1,6 +1,7 @@
 import { illinoisBans } from '../../packs/illinois.ts'
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { extraPrice, guidePrice } from '../guidePrices.ts'
+import { sources } from '../sources.ts'
 
 export const oneCarGarage = {
   slug: 'one-car-garage',
@@ -63,10 +64,7 @@ export const oneCarGarage = {
   dropOff: 'donations',
   law: {
     text: `Illinois landfills haven’t taken car batteries since ${illinoisBans.batteries.since}, used motor oil since ${illinoisBans.oil.since} or TVs since ${illinoisBans.electronics.since}. Whole tires can’t go there, either.`,
-    source: {
-      label: 'Illinois EPA on disposal methods',
-      href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping/disposal-methods.html',
-    },
+    source: sources.disposal,
   },
   goes: 'We sort the load. What somebody can use is offered for donation, metal and cardboard are recycled, and the rest is thrown away.',
   related: ['tires', 'paint', 'riding-mower'],

@@ -1,5 +1,6 @@
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { guidePrice } from '../guidePrices.ts'
+import { sources } from '../sources.ts'
 
 export const paint: ItemPage = {
   slug: 'paint',
@@ -22,7 +23,7 @@ export const paint: ItemPage = {
   free: [
     {
       way: 'A PaintCare store',
-      text: 'Paint and hardware stores that signed up take at least five gallons a visit. A gallon can counts as a gallon, even if it’s half empty.',
+      text: 'Most take at least five gallons a visit. A gallon can counts as a gallon, even if it’s half empty.',
     },
     {
       way: 'A neighbor',
@@ -40,7 +41,7 @@ export const paint: ItemPage = {
   dropOff: 'paint',
   law: {
     text: 'Under the Paint Stewardship Act, the paint makers run the drop-off program. It opened in December 2025, and a small fee on each new can pays for it.',
-    source: { label: 'PaintCare in Illinois', href: 'https://www.paintcare.org/states/illinois/' },
+    source: sources.paint,
   },
   goes: 'Good latex gets filtered, blended and sold again as recycled paint. Most oil-based paint is burned for fuel. Metal cans are recycled.',
   related: ['one-car-garage', 'propane-tank', 'remodeling-debris'],

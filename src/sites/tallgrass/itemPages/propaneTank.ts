@@ -6,9 +6,10 @@ export const propaneTank: ItemPage = {
   name: 'Propane tank disposal',
   thing: 'a propane tank',
   title: 'Where to take an old propane tank',
-  description: `We can’t haul propane tanks, full or empty. A store swaps the grill size, and here’s who takes the others. The grill itself is usually ${guidePrice('gas-grill')}.`,
+  description: `We can’t haul propane tanks, full or empty. Naperville’s hazardous waste site takes grill tanks. The grill itself is usually ${guidePrice('gas-grill')}.`,
   accepted: false,
-  answer: 'We can’t take propane tanks, full or empty. If yours is the size that fits a grill, a store will swap it.',
+  answer:
+    'We can’t take propane tanks, full or empty. If yours is the size that fits a grill, Naperville’s hazardous waste site takes it for free.',
   lead: 'The little green bottles from camping stay with you too. Even an empty one has some gas left in it, and things are packed tight in our truck.',
   items: ['no-propane'],
   service: 'residential-junk-removal',
@@ -26,11 +27,11 @@ export const propaneTank: ItemPage = {
     },
     {
       way: 'Use a hazardous waste site',
-      text: 'There’s one in Naperville. Call first and tell them the size.',
+      text: 'Naperville’s takes grill tanks of up to 20 pounds from anyone who lives in Illinois. It doesn’t take waste from businesses, so you’d have to bring it yourself.',
     },
     {
-      way: 'Swap it at a store',
-      text: 'Gas stations, hardware stores and supermarkets have a cage out front. They’ll take a rusty or outdated one in trade, and you pay for the full one that you bring home.',
+      way: 'Ask the place that fills it',
+      text: 'Call and ask if they take old tanks back, and what they charge. Read them the date on the collar.',
     },
     {
       way: 'Call the gas company',
@@ -38,6 +39,9 @@ export const propaneTank: ItemPage = {
     },
   ],
   dropOff: 'chemicals',
-  goes: 'A swapped tank gets inspected, painted and filled again. One that’s too old is emptied, the valve comes out, and the steel is recycled.',
+  goes: 'The site deals with the gas that’s left. Once a tank is empty and its valve is out, the steel can be recycled.',
+  facts: [
+    { figure: '20 pounds', what: 'The biggest tank that Naperville’s hazardous waste site takes, about December 2023' },
+  ],
   related: ['grill', 'paint', 'hot-tub'],
 }

@@ -48,7 +48,7 @@ export const refrigerator = {
   free: [
     {
       way: 'Have the store take it',
-      text: 'Most stores that deliver a fridge will haul away the old one, sometimes for a fee. Few will go down to the basement for the second one.',
+      text: 'Ask the store to take the old one when it delivers, and what that costs. Ask about the second one in the basement, too.',
     },
     {
       way: 'Ask the electric company',
@@ -65,6 +65,7 @@ export const refrigerator = {
     source: {
       label: 'Illinois EPA on appliances',
       href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/household-hazardous-waste/disposal.html',
+      asOf: 'state law since 1994',
     },
   },
   goes: 'After the refrigerant’s recovered, the steel, copper and aluminum are recycled. The foam and the plastic are thrown away.',

@@ -77,6 +77,7 @@ export const remodelingDebris: ItemPage = {
     source: {
       label: 'Illinois EPA on asbestos in buildings',
       href: 'https://epa.illinois.gov/topics/air-quality/asbestos/building.html',
+      asOf: 'federal rule',
     },
   },
   goes: 'Cabinets, doors and vanities in good shape are offered for donation. Pipe, tubs and other metal are recycled. Drywall, tile and broken boards are thrown away.',

@@ -1,6 +1,7 @@
 import { illinoisBans } from '../../packs/illinois.ts'
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { addedPrice, guidePrice } from '../guidePrices.ts'
+import { sources } from '../sources.ts'
 
 export const ridingMower: ItemPage = {
   slug: 'riding-mower',
@@ -35,7 +36,7 @@ export const ridingMower: ItemPage = {
   out: 'Near the rear wheels there’s a lever that lets the transmission turn freely, and finding it saves everybody’s back. Then it’s two ramps, with one of us steering and one pushing. If it won’t roll at all, we unpin the mower deck and walk the rest up the planks, one end at a time. A snow blower tips back on its axle like a wheelbarrow.',
   first: [
     'Run it dry or siphon the gas into a can.',
-    'Drain the oil and drop it off at an auto parts store.',
+    'Drain the oil and drop it off at a shop that takes used oil.',
     'Take out the battery, because we can’t take it.',
     'Leave the key in it and the brake off.',
   ],
@@ -60,10 +61,7 @@ export const ridingMower: ItemPage = {
   curb: 'ask',
   law: {
     text: `Illinois landfills haven’t taken batteries like this one since ${illinoisBans.batteries.since}, or used motor oil since ${illinoisBans.oil.since}.`,
-    source: {
-      label: 'Illinois EPA on disposal methods',
-      href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping/disposal-methods.html',
-    },
+    source: sources.disposal,
   },
   goes: 'The engine, the frame and the deck are recycled as metal. The tires go to a tire recycler, and the seat and the belts are thrown away.',
   related: ['shed', 'grill', 'tires'],

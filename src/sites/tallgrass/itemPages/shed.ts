@@ -1,5 +1,6 @@
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { addedPrice, guidePrice } from '../guidePrices.ts'
+import { sources } from '../sources.ts'
 
 export const shed: ItemPage = {
   slug: 'shed',
@@ -57,10 +58,7 @@ export const shed: ItemPage = {
   ],
   law: {
     text: 'In the Cook County parts of Lemont, Tinley Park and Hinsdale, taking down a shed needs a county permit besides the village’s. The asbestos inspection for it may be waived if the home was built after 1982.',
-    source: {
-      label: 'Cook County demolition permits',
-      href: 'https://www.cookcountyil.gov/service/demolition-permitting',
-    },
+    source: sources.cookPermits,
   },
   goes: 'Steel and hinges are recycled. Good doors and windows are offered for donation, and rotten wood, shingles and cracked plastic are thrown away.',
   related: ['fence', 'riding-mower', 'one-car-garage'],

@@ -1,5 +1,6 @@
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { addedPrice, extraPrice, guidePrice } from '../guidePrices.ts'
+import { sources } from '../sources.ts'
 
 export const tires = {
   slug: 'tires',
@@ -40,7 +41,7 @@ export const tires = {
   free: [
     {
       way: 'Leave them where you buy new ones',
-      text: 'The shop keeps the old set, usually for a few dollars apiece. Many also accept tires that you bring in by themselves.',
+      text: 'A tire shop has to take as many old ones as it sells you, for a disposal fee. Some small shops take them even if you don’t buy, so ask.',
     },
     {
       way: 'Watch for a collection day',
@@ -58,10 +59,7 @@ export const tires = {
   curb: 'ask',
   law: {
     text: 'Whole tires are banned from landfills in Illinois. Whoever hauls more than 20 at once has to be registered with the state. That’s why we take 20 per trip and no more.',
-    source: {
-      label: 'Illinois EPA on used tires',
-      href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/used-tires.html',
-    },
+    source: sources.tires,
   },
   goes: 'They go to a tire recycler to be shredded, and shredded tires end up under playgrounds and roads. The rims are recycled as metal.',
   related: ['one-car-garage', 'riding-mower', 'concrete'],

@@ -1,6 +1,7 @@
 import { illinoisBans } from '../../packs/illinois.ts'
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { addedPrice, extraPrice, guidePrice } from '../guidePrices.ts'
+import { sources } from '../sources.ts'
 
 export const tv = {
   slug: 'tv',
@@ -48,16 +49,13 @@ export const tv = {
     },
     {
       way: 'Ask where you buy the new one',
-      text: 'Some electronics stores accept an old TV or pick it up with the delivery, for a fee.',
+      text: 'Where you buy the new one, ask if they take the old one, and what that costs.',
     },
   ],
   dropOff: 'electronics',
   law: {
     text: `Illinois landfills haven’t taken TVs since ${illinoisBans.electronics.since}, or monitors, computers, printers and game consoles. That’s why the trash truck leaves them behind.`,
-    source: {
-      label: 'Illinois EPA on electronics',
-      href: 'https://epa.illinois.gov/topics/waste-management/electronics-recycling.html',
-    },
+    source: sources.electronics,
   },
   goes: 'Every one goes to an electronics recycler, whatever its age. They separate the glass, the metal and the plastic.',
   related: ['couch', 'desk', 'treadmill'],

@@ -8,7 +8,7 @@ export const washerAndDryer = {
   name: 'Washer and dryer removal',
   thing: 'a washer and dryer',
   title: `Washer and dryer removal cost: ${guidePrice('washer_dryer')}`,
-  description: `Have a washer and dryer hauled away for ${guidePrice('washer_dryer')}, or one machine for ${single}. What to unhook first, and when the store takes them for nothing.`,
+  description: `Have a washer and dryer hauled away for ${guidePrice('washer_dryer')}, or one machine for ${single}. What to unhook first, and who else may take them.`,
   lead: `One machine alone is usually ${single}. If the other one’s old too, send it along, because that’s cheaper than calling us twice.`,
   items: ['washer', 'dryer', 'washer-dryer-stack'],
   service: 'appliance-removal',
@@ -42,7 +42,7 @@ export const washerAndDryer = {
   free: [
     {
       way: 'With the new delivery',
-      text: 'Haul-away is often included when you buy a new set. Ask if they’ll unhook the old ones too.',
+      text: 'When you buy the new set, ask if the store takes the old one, what it costs, and if they’ll unhook it too.',
     },
     {
       way: 'As free scrap',

@@ -56,6 +56,7 @@ export const windowAc: ItemPage = {
     source: {
       label: 'Illinois EPA on household waste',
       href: 'https://epa.illinois.gov/topics/waste-management/waste-disposal/household-hazardous-waste/disposal.html',
+      asOf: 'state law since 1994',
     },
   },
   goes: 'Once it’s empty, the copper tubing, the aluminum fins and the steel case are recycled. The plastic front is thrown away.',

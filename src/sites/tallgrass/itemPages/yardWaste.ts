@@ -1,6 +1,7 @@
 import { illinoisBans } from '../../packs/illinois.ts'
 import type { ItemPage } from '../../schema/itemPage.ts'
 import { addedPrice, guidePrice } from '../guidePrices.ts'
+import { sources } from '../sources.ts'
 
 export const yardWaste = {
   slug: 'yard-waste',
@@ -60,10 +61,7 @@ export const yardWaste = {
   curb: 'ask',
   law: {
     text: `Illinois landfills haven’t taken leaves, grass and branches since ${illinoisBans.yard.since}, so you can’t mix them with your trash.`,
-    source: {
-      label: 'Illinois EPA on disposal methods',
-      href: 'https://epa.illinois.gov/topics/waste-management/illegal-dumping/disposal-methods.html',
-    },
+    source: sources.yardWaste,
   },
   goes: 'It rides apart from everything else, so it can be turned into compost.',
   related: ['fence', 'concrete', 'swing-set'],

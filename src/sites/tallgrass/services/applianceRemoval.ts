@@ -37,7 +37,7 @@ export const applianceRemoval: Service = {
         instead: 'Have a plumber or the gas company shut it off and cap the line',
       },
       { thing: 'Central air that’s still charged', instead: 'A certified technician has to empty it first' },
-      { thing: 'Propane tanks', instead: 'Swap them at a store' },
+      { thing: 'Propane tanks', instead: 'Naperville’s hazardous waste site takes grill tanks' },
       { thing: 'Food in the fridge', instead: 'Please empty it before we come' },
     ],
   },

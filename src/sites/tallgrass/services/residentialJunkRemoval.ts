@@ -35,7 +35,7 @@ export const residentialJunkRemoval: Service = {
     leave: [
       { thing: 'Liquid paint and stain', instead: 'PaintCare drop-off sites take it for free' },
       { thing: 'Gas, oil, pool and garden chemicals', instead: 'Ask Naperville’s household hazardous waste site' },
-      { thing: 'Propane tanks', instead: 'Swap them where you buy propane' },
+      { thing: 'Propane tanks', instead: 'It takes the ones from grills, too' },
       { thing: 'Loose lithium batteries', instead: 'Take them to a battery drop-off site' },
       { thing: 'Smoke detectors', instead: 'Ask the manufacturer if you can mail them back' },
     ],

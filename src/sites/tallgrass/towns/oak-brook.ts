@@ -46,7 +46,7 @@ export const oakBrook: WholeTown = {
     },
   ],
   dropOff:
-    'Sharing Connections, in Downers Grove, may be glad to have a dining set, so call and ask before you promise it. PaintCare stores take up to five gallons a visit, and some take more. If you’re clearing out more paint than that, call the store ahead. Pool chemicals go to Naperville.',
+    'Sharing Connections, in Downers Grove, may be glad to have a dining set, so call and ask before you promise it. Most PaintCare stores take at least five gallons of paint a visit. If you’re clearing out more than that, call the store ahead. Pool chemicals go to Naperville.',
   permit: {
     office: 'Village of Oak Brook Development Services',
     phone: '630-368-5101',

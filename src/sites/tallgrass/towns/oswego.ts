@@ -50,7 +50,7 @@ export const oswego: WholeTown = {
     },
     {
       when: 'Your fence came down',
-      text: 'Panels, posts and the gate can go on the truck whole or in pieces. If posts are still in the ground, call 811 before anybody pulls them, and tell us if they’re in concrete.',
+      text: 'Panels, posts and the gate can go on the truck whole or in pieces. If posts are still in the ground, call 811 three working days before anybody pulls them, and tell us if they’re in concrete.',
     },
   ],
   dropOff:

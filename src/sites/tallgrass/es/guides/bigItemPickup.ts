@@ -3,7 +3,7 @@ import type { GuideTexts } from '../../../schema/translation.ts'
 import { guidePrice } from '../../guidePrices.ts'
 import { bigItemPickup as en } from '../../guides/bigItemPickup.ts'
 import { towns } from '../../towns.ts'
-import { sourcesOf } from '../sources.ts'
+import { sourceOf } from '../sources.ts'
 
 const [whole, part, dated, unknown] = en.figures.map(({ amount }) => amount)
 
@@ -105,7 +105,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: 'Pintura, propano y químicos de la casa',
-          text: 'No van a la basura. Las tiendas de pintura reciben gratis la que sobra en casa, y donde venden tanques para el asador le cambian el vacío. Para los químicos, Naperville tiene un centro de residuos peligrosos.',
+          text: 'No van a la basura. Las tiendas de pintura reciben gratis la que sobra en casa, y el centro de residuos peligrosos de Naperville recibe químicos y tanques de asador de quien viva en Illinois.',
         },
       ],
     },
@@ -166,7 +166,7 @@ export const bigItemPickup = (): GuideTexts => ({
       ],
     },
   ],
-  sources: sourcesOf(en),
+  sources: en.sources.map(sourceOf),
   closing: {
     title: '¿Es más de lo que recogen en la banqueta?',
     text: 'Díganos qué es y en qué piso está. Lo sacamos de donde esté, y usted sabe el precio antes de que alguien levante algo.',

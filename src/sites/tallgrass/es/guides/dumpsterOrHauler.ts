@@ -6,7 +6,7 @@ import { dumpsters } from '../../dumpsters.ts'
 import { guidePrice, truckYards } from '../../guidePrices.ts'
 import { dumpsterOrHauler as en, list } from '../../guides/dumpsterOrHauler.ts'
 import { site } from '../../site.ts'
-import { sourcesOf } from '../sources.ts'
+import { sourceOf } from '../sources.ts'
 
 /** The English table of sizes, whose cells are figures: yards, loads of our truck, tons and a price. */
 const sizes = en.parts.flatMap((part) => (part.id === 'sizes' && part.kind === 'table' ? part.rows : []))
@@ -193,7 +193,7 @@ export const dumpsterOrHauler = (): GuideTexts => ({
       ],
     },
   ],
-  sources: sourcesOf(en),
+  sources: en.sources.map(sourceOf),
   closing: {
     title: 'Vea cuánto sería con nosotros',
     text: 'Ponga su lista en la calculadora y en un minuto tiene un rango. Luego lea esa lista a una compañía de contenedores y compare.',

@@ -3,7 +3,7 @@ import type { GuideTexts } from '../../../schema/translation.ts'
 import { guidePrice } from '../../guidePrices.ts'
 import { bedroom, estateCleanout as en, one, three, two } from '../../guides/estateCleanout.ts'
 import { site } from '../../site.ts'
-import { sourcesOf } from '../sources.ts'
+import { sourceOf } from '../sources.ts'
 
 export const estateCleanout = (): GuideTexts => ({
   name: 'Vaciar una casa heredada',
@@ -214,7 +214,7 @@ export const estateCleanout = (): GuideTexts => ({
       ],
     },
   ],
-  sources: sourcesOf(en),
+  sources: en.sources.map(sourceOf),
   closing: {
     title: '¿Cuándo debe quedar vacía la casa?',
     text: 'Díganos la fecha, la ciudad y cuántas recámaras son. Vamos a verla gratis, o trabajamos con sus fotos si usted vive lejos.',

@@ -2,12 +2,12 @@ import type { GuideTexts } from '../../../schema/translation.ts'
 import { guidePrice } from '../../guidePrices.ts'
 import { giveItAway as en } from '../../guides/giveItAway.ts'
 import { dropOffSites } from '../dropOffSites.ts'
-import { sourcesOf } from '../sources.ts'
+import { sourceOf } from '../sources.ts'
 
 export const giveItAway = (): GuideTexts => ({
   name: 'Primero regálelo',
   searches: ['donar', 'donación', 'regalar', 'caridad', 'iglesia', 'segunda mano', 'gratis'],
-  title: 'Donar muebles cerca de Naperville: a quién preguntar',
+  title: 'Donar muebles en los suburbios: a quién preguntar',
   description:
     'Qué organizaciones cerca de Naperville, Joliet y Downers Grove reciben muebles, a quién preguntarle si los recoge, y cómo pedirlo para que le digan que sí.',
   heading: '¿Quién se lleva muebles gratis por aquí?',
@@ -211,7 +211,7 @@ export const giveItAway = (): GuideTexts => ({
       ],
     },
   ],
-  sources: sourcesOf(en),
+  sources: en.sources.map(sourceOf),
   closing: {
     title: '¿Nadie lo quiere?',
     text: 'Regale lo que pueda y luego mándenos una foto de lo que a nadie le sirvió. También vamos por una sola cosa.',

@@ -3,7 +3,7 @@ import type { GuideTexts } from '../../../schema/translation.ts'
 import { guidePrice, rungPrice } from '../../guidePrices.ts'
 import { hoardingCleanout as en } from '../../guides/hoardingCleanout.ts'
 import { site } from '../../site.ts'
-import { sourcesOf } from '../sources.ts'
+import { sourceOf } from '../sources.ts'
 
 export const hoardingCleanout = (): GuideTexts => ({
   name: 'Casas con mucha acumulación',
@@ -157,7 +157,7 @@ export const hoardingCleanout = (): GuideTexts => ({
       ],
     },
   ],
-  sources: sourcesOf(en),
+  sources: en.sources.map(sourceOf),
   closing: {
     title: 'Hable primero con nosotros, sin compromiso',
     text: 'Llame y cuéntenos de un solo cuarto. Le decimos qué haría falta, y usted lo piensa todo el tiempo que quiera.',

@@ -8,7 +8,7 @@ import { junkRemovalCost as en } from '../../guides/junkRemovalCost.ts'
 import { terms } from '../../prices.ts'
 import { site } from '../../site.ts'
 import { towns } from '../../towns.ts'
-import { sourcesOf } from '../sources.ts'
+import { sourceOf } from '../sources.ts'
 
 const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
 
@@ -195,7 +195,7 @@ export const junkRemovalCost = (): GuideTexts => ({
       ],
     },
   ],
-  sources: sourcesOf(en),
+  sources: en.sources.map(sourceOf),
   closing: {
     title: 'Vea el precio de su propia lista',
     text: 'Elija sus cosas en la calculadora y vea un rango sin dar su teléfono. Si es demasiado que tocar, mándenos una foto del montón.',

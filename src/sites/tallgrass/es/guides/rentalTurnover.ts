@@ -4,7 +4,7 @@ import { guidePrice } from '../../guidePrices.ts'
 import { rentalTurnover as en, one, studio, two } from '../../guides/rentalTurnover.ts'
 import { site } from '../../site.ts'
 import { towns } from '../../towns.ts'
-import { sourcesOf } from '../sources.ts'
+import { sourceOf } from '../sources.ts'
 
 export const rentalTurnover = (): GuideTexts => ({
   name: 'Desalojos y casas de renta',
@@ -204,7 +204,7 @@ export const rentalTurnover = (): GuideTexts => ({
       ],
     },
   ],
-  sources: sourcesOf(en),
+  sources: en.sources.map(sourceOf),
   closing: {
     title: '¿Tiene una dirección que vaciar?',
     text: 'Mándenos por mensaje la dirección y unas cinco fotos, y le damos un precio que puede pasarle al dueño.',

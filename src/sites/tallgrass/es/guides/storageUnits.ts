@@ -5,7 +5,7 @@ import { extraPrice, guidePrice } from '../../guidePrices.ts'
 import { storageUnits as en, large, largest, medium, rents, small } from '../../guides/storageUnits.ts'
 import { terms } from '../../prices.ts'
 import { site } from '../../site.ts'
-import { sourcesOf } from '../sources.ts'
+import { sourceOf } from '../sources.ts'
 
 export const storageUnits = (): GuideTexts => ({
   name: 'Bodegas y apartamentos',
@@ -120,7 +120,7 @@ export const storageUnits = (): GuideTexts => ({
         },
         {
           title: '¿De quién son los papeles de esas cajas?',
-          text: 'Abra las cajas antes de decidir, porque los impuestos y las identificaciones no deben acabar en un basurero. Ponga cinta de otro color en las que se quedan y se las apartamos.',
+          text: 'Abra las cajas antes de decidir, porque los impuestos y las identificaciones no deben acabar en un basurero. Deje en su carro las que se quedan, para que nadie tenga que adivinar.',
         },
         {
           title: '¿Pueden pasar cosas de una bodega a otra?',
@@ -153,7 +153,7 @@ export const storageUnits = (): GuideTexts => ({
       ],
     },
   ],
-  sources: sourcesOf(en),
+  sources: en.sources.map(sourceOf),
   closing: {
     title: 'Abra la puerta y tome una foto',
     text: 'Con una foto desde el frente basta para darle un rango, así que mándenosla por mensaje con el tamaño de la bodega y el nombre de la ciudad.',

@@ -47,7 +47,7 @@ export const couch = (): ItemPageTexts => ({
     },
     {
       way: 'Pregunte en la tienda',
-      text: 'Algunas se llevan el sofá viejo cuando entregan el nuevo. Averígüelo antes de comprar.',
+      text: 'Averigüe antes de comprar si se llevarían el sofá viejo cuando entreguen el nuevo.',
     },
     {
       way: 'Sáquelo a la banqueta',

@@ -35,7 +35,7 @@ export const mattressAndBoxSpring = (): ItemPageTexts => ({
   free: [
     {
       way: 'Que se lo lleve la tienda',
-      text: 'Muchas tiendas se llevan el juego viejo cuando traen el nuevo. Puede ser gratis, así que pregunte al pagar.',
+      text: 'Pregunte al pagar si se llevan el juego viejo cuando traigan el nuevo, y si es gratis.',
     },
     {
       way: 'Use la recolección de su ciudad',

@@ -2,6 +2,7 @@ import { illinoisBans } from '../../../packs/illinois.ts'
 import type { ItemPageTexts } from '../../../schema/translation.ts'
 import { extraPrice, guidePrice } from '../../guidePrices.ts'
 import { oneCarGarage as en } from '../../itemPages/oneCarGarage.ts'
+import { sourceOf } from '../sources.ts'
 
 export const oneCarGarage = (): ItemPageTexts => ({
   name: 'Limpieza de garajes',
@@ -57,7 +58,7 @@ export const oneCarGarage = (): ItemPageTexts => ({
   law: {
     ...en.law,
     text: `Los rellenos sanitarios de Illinois no reciben baterías de carro desde ${illinoisBans.batteries.since}, aceite de motor usado desde ${illinoisBans.oil.since} ni televisores desde ${illinoisBans.electronics.since}. Tampoco llantas enteras.`,
-    source: { ...en.law.source, label: 'La EPA de Illinois sobre cómo desechar (en inglés)' },
+    source: sourceOf(en.law.source),
   },
   goes: 'Separamos la carga. Lo que alguien puede usar se ofrece en donación, el metal y el cartón se reciclan, y lo demás se desecha.',
 })

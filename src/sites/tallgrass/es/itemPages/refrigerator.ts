@@ -2,6 +2,7 @@ import { illinoisBans } from '../../../packs/illinois.ts'
 import type { ItemPageTexts } from '../../../schema/translation.ts'
 import { extraPrice, guidePrice } from '../../guidePrices.ts'
 import { refrigerator as en } from '../../itemPages/refrigerator.ts'
+import { sourceOf } from '../sources.ts'
 
 export const refrigerator = (): ItemPageTexts => ({
   name: 'Retiro de refrigeradores',
@@ -45,7 +46,7 @@ export const refrigerator = (): ItemPageTexts => ({
   free: [
     {
       way: 'Que se lo lleve la tienda',
-      text: 'Casi todas las que entregan uno se llevan el viejo, a veces con cargo. Pocas bajan al sótano por el segundo.',
+      text: 'Pida que se lleven el viejo cuando entreguen el nuevo, y pregunte cuánto cuesta. Pregunte también por el segundo, el del sótano.',
     },
     {
       way: 'Pregunte en la compañía de luz',
@@ -59,7 +60,7 @@ export const refrigerator = (): ItemPageTexts => ({
   law: {
     ...en.law,
     text: `Los rellenos sanitarios de Illinois no reciben aparatos con gas refrigerante, un interruptor de mercurio o PCB adentro desde ${illinoisBans.refrigerant.since}.`,
-    source: { ...en.law.source, label: 'La EPA de Illinois sobre aparatos (en inglés)' },
+    source: sourceOf(en.law.source),
   },
   goes: 'Ya recuperado el gas, se reciclan el acero, el cobre y el aluminio. La espuma y el plástico se desechan.',
 })

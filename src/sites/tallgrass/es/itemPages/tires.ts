@@ -1,6 +1,7 @@
 import type { ItemPageTexts } from '../../../schema/translation.ts'
 import { addedPrice, extraPrice, guidePrice } from '../../guidePrices.ts'
 import { tires as en } from '../../itemPages/tires.ts'
+import { sourceOf } from '../sources.ts'
 
 export const tires = (): ItemPageTexts => ({
   name: 'Retiro de llantas',
@@ -37,7 +38,7 @@ export const tires = (): ItemPageTexts => ({
   free: [
     {
       way: 'Déjelas donde compra las nuevas',
-      text: 'La llantera se queda con las viejas, normalmente por unos dólares cada una. Muchas también reciben las que usted lleva solas.',
+      text: 'La llantera tiene que recibir tantas viejas como le venda nuevas, y cobra por ello. Algunas chicas las reciben aunque no compre: pregunte.',
     },
     {
       way: 'Espere un día de colecta',
@@ -55,7 +56,7 @@ export const tires = (): ItemPageTexts => ({
   law: {
     ...en.law,
     text: 'En Illinois las llantas enteras no pueden ir al relleno sanitario. Quien lleva más de 20 a la vez tiene que estar registrado con el estado. Por eso nos llevamos 20 por viaje y no más.',
-    source: { ...en.law.source, label: 'La EPA de Illinois sobre llantas usadas (en inglés)' },
+    source: sourceOf(en.law.source),
   },
   goes: 'Van a una recicladora que las tritura, y así acaban debajo de áreas de juego y caminos. Los rines se reciclan como metal.',
 })

@@ -2,6 +2,7 @@ import { illinoisBans } from '../../../packs/illinois.ts'
 import type { ItemPageTexts } from '../../../schema/translation.ts'
 import { addedPrice, extraPrice, guidePrice } from '../../guidePrices.ts'
 import { tv as en } from '../../itemPages/tv.ts'
+import { sourceOf } from '../sources.ts'
 
 export const tv = (): ItemPageTexts => ({
   name: 'Retiro de televisores',
@@ -45,13 +46,13 @@ export const tv = (): ItemPageTexts => ({
     },
     {
       way: 'Pregunte donde compra el nuevo',
-      text: 'Algunas tiendas reciben el viejo o lo recogen al entregar, con cargo.',
+      text: 'Donde compre el nuevo, pregunte si se llevan el viejo y cuánto cuesta.',
     },
   ],
   law: {
     ...en.law,
     text: `Los rellenos sanitarios de Illinois no reciben televisores desde ${illinoisBans.electronics.since}, ni monitores, computadoras, impresoras o consolas de juegos. Por eso el camión de la basura los deja.`,
-    source: { ...en.law.source, label: 'La EPA de Illinois sobre electrónicos (en inglés)' },
+    source: sourceOf(en.law.source),
   },
   goes: 'Todos van a una recicladora de electrónicos, sean de cuando sean. Ahí separan el vidrio, el metal y el plástico.',
 })

@@ -6,7 +6,7 @@ export const washerAndDryer = (): ItemPageTexts => ({
   name: 'Retiro de lavadoras y secadoras',
   thing: 'una lavadora y una secadora',
   title: `Retiro de lavadora y secadora: ${guidePrice('washer_dryer')}`,
-  description: `Nos llevamos lavadora y secadora por ${guidePrice('washer_dryer')}, o una sola por ${guidePrice('washer')}. Qué desconectar antes, y cuándo se las lleva gratis la tienda.`,
+  description: `Nos llevamos lavadora y secadora por ${guidePrice('washer_dryer')}, o una sola por ${guidePrice('washer')}. Qué desconectar antes, y quién más se las puede llevar.`,
   lead: `Una sola normalmente cuesta ${guidePrice('washer')}. Si la otra también está vieja, que se vaya de una vez: sale más barato que llamarnos dos veces.`,
   usual: { ...en.usual, label: 'las dos' },
   sizes: [
@@ -37,7 +37,7 @@ export const washerAndDryer = (): ItemPageTexts => ({
   free: [
     {
       way: 'Con la entrega nueva',
-      text: 'Muchas veces, al comprar un juego nuevo se llevan el viejo. Pregunte si también lo desconectan.',
+      text: 'Al comprar el juego nuevo, pregunte si se llevan el viejo, cuánto cuesta y si también lo desconectan.',
     },
     {
       way: 'Como chatarra',

@@ -2,6 +2,7 @@ import { illinoisBans } from '../../../packs/illinois.ts'
 import type { ItemPageTexts } from '../../../schema/translation.ts'
 import { addedPrice, guidePrice } from '../../guidePrices.ts'
 import { yardWaste as en } from '../../itemPages/yardWaste.ts'
+import { sourceOf } from '../sources.ts'
 
 export const yardWaste = (): ItemPageTexts => ({
   name: 'Retiro de ramas y desechos de jardín',
@@ -57,7 +58,7 @@ export const yardWaste = (): ItemPageTexts => ({
   law: {
     ...en.law,
     text: `Los rellenos sanitarios de Illinois no reciben hojas, pasto ni ramas desde ${illinoisBans.yard.since}, así que no los mezcle con la basura.`,
-    source: { ...en.law.source, label: 'La EPA de Illinois sobre cómo desechar (en inglés)' },
+    source: sourceOf(en.law.source),
   },
   goes: 'Viaja aparte de todo lo demás, para que se pueda hacer composta.',
 })

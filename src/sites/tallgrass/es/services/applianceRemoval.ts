@@ -39,7 +39,7 @@ export const applianceRemoval = (): ServiceTexts => {
           thing: 'Aire central que todavía tiene gas refrigerante',
           instead: 'Primero lo tiene que vaciar un técnico certificado',
         },
-        { thing: 'Tanques de propano', instead: 'Cámbielos en una tienda' },
+        { thing: 'Tanques de propano', instead: 'El centro de residuos peligrosos de Naperville recibe los de asador' },
         { thing: 'La comida del refrigerador', instead: 'Por favor, sáquela antes de que lleguemos' },
       ],
     },

@@ -35,7 +35,7 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
         thing: 'Gasolina, aceite y químicos de alberca o jardín',
         instead: 'Pregunte en el centro de residuos peligrosos de Naperville',
       },
-      { thing: 'Tanques de propano', instead: 'Cámbielos donde compra el propano' },
+      { thing: 'Tanques de propano', instead: 'Ahí mismo reciben los de asador' },
       { thing: 'Pilas de litio sueltas', instead: 'Llévelas a un lugar donde reciban pilas' },
       { thing: 'Detectores de humo', instead: 'Pregunte al fabricante si se los puede mandar por correo' },
     ],
