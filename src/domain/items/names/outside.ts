@@ -3,10 +3,9 @@ import type { NameTexts } from '../itemNames.ts'
 /** What people call things for sports and play, in the garage, the yard and around the house. */
 export const outside: NameTexts = {
   en: `
-treadmill: running machine, walking pad, treadmil, running belt, exercise machine, tread mill, nordictrack, proform,
-  life fitness
-elliptical, treadmill: elliptical machine, eliptical machine, cross trainer, stair stepper, stairmaster, stair climber,
-  eliptical, elliptical trainer, ski machine
+treadmill: running machine, walking pad, running belt, exercise machine, nordictrack, proform, life fitness
+elliptical, treadmill: elliptical machine, eliptical machine, cross trainer, stair stepper, stairmaster, stair
+  climber, elliptical trainer, ski machine
 exercise bike: stationary bike, stationery bike, excercise bike, spin bike, peloton, recumbent bike, exercise bicycle, spinning bike, exercycle,
   workout bike, fitness bike
 home gym, treadmill: weight machine, bowflex, gym equipment, exercise equipment, workout equipment, workout machine,
@@ -16,12 +15,12 @@ weight bench, home gym: weights, dumbbell, barbell, weight set, bench press, fre
   weight rack, workout bench, gym weights
 piano upright, piano: upright piano, spinet, player piano, console piano, spinet piano
 piano grand, piano: grand piano, baby grand, steinway
-organ, piano: electric organ, hammond organ, church organ, pump organ, wurlitzer
+organ, piano: hammond organ, church organ, pump organ, wurlitzer
 pool table: billiard table, billiards, snooker table, pooltable, slate table, bumper pool table
-ping-pong: ping pong, table tennis, pingpong table, ping pong table
-air hockey: foosball, foosball table, air hockey table, game table, arcade machine, pinball machine, arcade game,
-  fooseball, pinball, shuffleboard table
-trampoline: jumping trampoline, trampolin, jump mat
+ping-pong: ping pong, table tennis, pingpong table
+air hockey: foosball, air hockey table, game table, arcade machine, pinball machine, arcade game, pinball,
+  shuffleboard table
+trampoline: jumping trampoline, jump mat
 playset, swing set: play set, playground, jungle gym, wooden swing set, playhouse, wood playset, play structure,
   swingset wood, climbing frame, tree house, slide, playground set, monkey bars
 swing set, playset: swingset, metal swing set, swings, porch swing frame
@@ -29,16 +28,15 @@ basketball hoop: basketball goal, basketball net, hoop, basketball backboard, ba
 bicycle, exercise bike: bike, mountain bike, tricycle, road bike, trike, e bike, bmx, ten speed, electric bike,
   schwinn, huffy
 above-ground pool: pool, swimming pool, above ground swimming pool, pool liner
-hot tub: jacuzzi, spa, whirlpool, hottub, hot tubs, swim spa, spa tub, jacuzzi tub outdoor, inflatable hot tub, jaccuzi
-shed: barn, storage shed, garden shed, tool shed, wood shed, tuff shed, tin shed, outbuilding, tuffshed
+hot tub: jacuzzi, spa, whirlpool, hottub, swim spa, spa tub, jacuzzi tub outdoor, inflatable hot tub, jaccuzi
+shed: barn, storage shed, tool shed, wood shed, tuff shed, tin shed, outbuilding, tuffshed
 shed plastic, shed: rubbermaid shed, resin shed, suncast shed
 deck: porch, deck boards, decking
 fence: picket fence, fence panel, fence post, fencing, privacy fence, fence boards, gate, fence section
 patio table: patio set, patio furniture, outdoor furniture, garden furniture, lawn furniture, patio chairs,
   outdoor table, lawn chair, outdoor chairs, adirondack chair, picnic table, patio dining set, outdoor set,
   porch furniture, deck furniture, wicker furniture, patio umbrella table, garden table, outdoor sofa, patio
-lawn mower: lawnmower, push mower, mower, grass cutter, lawn mowers, gas mower, electric mower, grass mower, toro,
-  lawn boy, husqvarna
+lawn mower: lawnmower, push mower, mower, grass cutter, toro, lawn boy, husqvarna
 riding, lawn mower: riding mower, riding lawnmower, tractor, lawn tractor, garden tractor, zero turn, zero turn mower,
   john deere, ride on mower, john deere mower, cub cadet
 snow blower: snowblower, snow thrower, snowthrower, toro snow blower, snow machine
