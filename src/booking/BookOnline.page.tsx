@@ -5,7 +5,6 @@ import { site } from '#site/site.ts'
 import { say } from '#words'
 import type { Quote } from '../business/pricing.ts'
 import type { OpenSlots } from '../domain/calendar/slots.ts'
-import { dollars } from '../domain/prices/price.ts'
 import { paths } from '../routes.ts'
 import { chosenOf, SlotChoice, slotWeek } from '../shared/calendar/SlotChoice.tsx'
 import type { Page } from '../shared/document/page.ts'
@@ -30,7 +29,7 @@ import {
   switchTo,
 } from './BookingSummary.tsx'
 import { type BookingDraft, hasDraft, readDraft, unreadAnswers } from './bookingDraft.ts'
-import { FirmChoice, ListSummary, onDays, PriceNotes, quoteAt, termsOf } from './FirmChoice.tsx'
+import { FirmChoice, firmOf, ListSummary, PriceNotes, quoteAt, quoteOn, termsOf } from './FirmChoice.tsx'
 import { PlaceField } from './PlaceField.tsx'
 
 /** Progress in the steps; earlier ones are links. */
@@ -214,11 +213,8 @@ export const bookOnline = (): Page => ({
             <ListSummary values={values} quote={quote} days={days} />
             <PriceNotes values={values} today={open.today} days={days} />
             {quote?.firm && draft.step !== 'who' && (
-              <p
-                className="mb-4"
-                {...onDays(days, (slot) => say.prices.firm(dollars(quoteAt({ ...values, slot })?.firm ?? 0)))}
-              >
-                {say.prices.firm(dollars(quote.firm))}
+              <p className="mb-4" {...quoteOn(days, values, (one) => say.prices.firm(firmOf(one)))}>
+                {say.prices.firm(firmOf(quote))}
               </p>
             )}
             <div className="mt-2 md:mt-4">

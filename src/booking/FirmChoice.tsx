@@ -46,10 +46,17 @@ export const PriceNotes = ({ values, today, days }: { values: Values; today: str
   </>
 )
 
-const firmAt = (values: Values, slot: string) => dollars(quoteAt({ ...values, slot })?.firm ?? 0)
+/** What the quote of a list says on each of some days. */
+export const quoteOn = (days: SlotWeek['days'], values: Values, says: (quote: Quote) => string) =>
+  onDays(days, (slot) => {
+    const quote = quoteAt({ ...values, slot })
+    return quote && says(quote)
+  })
 
-const firmOn = (days: SlotWeek['days'], values: Values) =>
-  onDays(days, (slot) => sentences.schedule.firm.price(firmAt(values, slot)))
+/** The firm price of a quote that has one. */
+export const firmOf = ({ firm = 0 }: Quote): string => dollars(firm)
+
+const firmWords = (quote: Quote) => sentences.schedule.firm.price(firmOf(quote))
 
 type Props = { readonly values: Values; readonly quote: Quote | undefined; readonly days: SlotWeek['days'] }
 
@@ -63,18 +70,11 @@ export const ListSummary = ({ values, quote, days }: Props) =>
         {sentences.schedule.listPrice(priceWords(quote.estimate), countOf(quote), (words) => (
           <>
             {quote.firm && (
-              <strong className="list-firm" {...firmOn(days, values)}>
-                {sentences.schedule.firm.price(dollars(quote.firm))}
+              <strong className="list-firm" {...quoteOn(days, values, firmWords)}>
+                {firmWords(quote)}
               </strong>
             )}
-            <strong
-              {...onDays(days, (slot) => {
-                const { estimate } = quoteAt({ ...values, slot }) ?? {}
-                return estimate && priceWords(estimate)
-              })}
-            >
-              {words}
-            </strong>
+            <strong {...quoteOn(days, values, ({ estimate }) => priceWords(estimate))}>{words}</strong>
           </>
         ))}
       </span>
@@ -90,12 +90,11 @@ export function FirmChoice({ values, quote, days }: Props) {
   if (!quote?.firm) return null
   const words = sentences.schedule.firm
   const own = { form: bookingForm.name }
-  const price = dollars(quote.firm)
   const breaks = (firm?.breaks ?? []).map((why) => words.breaks[why])
   return (
     <fieldset id="booking-firm" className="firm-choice mb-4" tabIndex={-1}>
       <legend className="h3">{words.where}</legend>
-      <input type="hidden" name="firm" value={price} {...own} {...onDays(days, (slot) => firmAt(values, slot))} />
+      <input type="hidden" name="firm" value={firmOf(quote)} {...own} {...quoteOn(days, values, firmOf)} />
       <div className="calc-flights flex flex-wrap gap-2 my-2">
         {spots.map((spot) => (
           <label key={spot} className="relative">
@@ -106,8 +105,8 @@ export function FirmChoice({ values, quote, days }: Props) {
       </div>
       <div className="firm-set">
         <p>
-          <strong className="h3" {...firmOn(days, values)}>
-            {words.price(price)}
+          <strong className="h3" {...quoteOn(days, values, firmWords)}>
+            {firmWords(quote)}
           </strong>
           {'. '}
           {words.changes(listed(breaks, 'disjunction'))}

@@ -55,7 +55,7 @@ export function about(): Page {
         <section aria-labelledby="yard-title" className="on-dark bg-pine text-on-dark">
           <div className="lg:grid lg:grid-cols-2">
             <Drawing name="home-sorting" alt={yard.picture} className="w-full h-full object-cover" />
-            <div className="px-4 md:px-8 lg:px-16 py-12 lg:py-20 max-w-[44rem]">
+            <div className="px-4 md:px-8 lg:px-16 xl:pr-28 py-12 lg:py-20 max-w-[44rem]">
               <h2 id="yard-title" className="h2">
                 {yard.heading}
               </h2>

@@ -40,7 +40,7 @@ const fillers = readWords(
 /** Words of a size, color or material: what they're said of can be found without them. */
 const traits = readWords(
   `antique big black blue brand brown cheap clean cracked dark dirty empty full giant gray green grey heavy huge
-  inch inches large leather light little massive modern moldy new nice orange oversized pink purple rectangular red
+  large leather light little massive modern moldy new nice orange oversized pink purple rectangular red
   round rusty set size small solid square standard stained tall tan ugly unused vintage white wide yellow xl xxl
   fabric upholstered velvet oak pine maple mahogany teak wood wooden metal steel plastic glass aluminum iron marble
   granite wicker rattan bamboo
@@ -75,31 +75,25 @@ const numbers = [
 export const numberIn = (word: string): number =>
   Number(word) || Math.max(...numbers.map((words) => words.indexOf(word))) + 1
 
-/** After a number, these say how big one thing is: “4 burner grill” is one. */
-export const units = new Set(
-  `burner by cushion door drawer drawers feet foot ft gal gallon gallons hp in inch lb lbs pc person pie pies piece pieces
-  poster pound pulgadas seat seater seats shelf speed stage step tier ton wheel x yard yards`.split(/\s+/),
+/**
+ * After a number, these say how big one thing is: “4 burner grill” is one. After a colon is how labels write it, if they do:
+ * those words tell a thing from another without their number, too.
+ */
+export const units = new Map(
+  `burner by cushion door:door drawer:drawer drawers feet:ft foot:ft ft gal gallon:gal gallons hp in inch lb lbs pc:piece
+  person pie pies piece pieces poster pound pulgadas seat seater:seat seats shelf:shelf speed stage step tier ton wheel x
+  yard yards`
+    .split(/\s+/)
+    .map((unit) => unit.split(':') as [string, string]),
 )
-
-/** Those of them that tell one thing from another without their number. */
-const fixtures = new Set(['door', 'drawer', 'shelf'])
-
-/** Units as our own labels write them. */
-const ownUnits: Readonly<Record<string, string>> = {
-  foot: 'ft',
-  feet: 'ft',
-  gallon: 'gal',
-  pc: 'piece',
-  seater: 'seat',
-}
 
 /** Words with sizes as labels have them, “2 seat” for “two seater”, and without the count before one: “2 4 drawer cabinets”. */
 function sizesIn(words: readonly string[]): string[] {
   const isSize = (at: number) => units.has(words[at + 1] ?? '') && numberIn(words[at] ?? '') > 0
   return words.flatMap((word, at) => {
-    if (isSize(at)) return [`${numberIn(word)}`]
-    if (isSize(at - 1)) return [ownUnits[word] ?? word]
-    return at === 0 && isSize(1) && numberIn(word) ? [] : [word]
+    if (isSize(at)) return `${numberIn(word)}`
+    if (isSize(at - 1)) return units.get(word) || word
+    return at === 0 && isSize(1) && numberIn(word) ? [] : word
   })
 }
 
@@ -112,7 +106,7 @@ export function readQuery(typed: string): Query {
   const bare = orAll(
     thing.filter(
       (word, at) =>
-        !traits.has(word) && !isNumber(word) && (!isNumber(thing[at - 1]) || !units.has(word) || fixtures.has(word)),
+        !traits.has(word) && !isNumber(word) && (!isNumber(thing[at - 1]) || !units.has(word) || units.get(word)),
     ),
     thing,
   )

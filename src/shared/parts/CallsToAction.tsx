@@ -26,7 +26,7 @@ export const ContactActions = ({ className = '', names }: ContactActionsProps) =
         {say.frame.freeQuote}
       </a>
     )}
-    <CallLink className="btn-line px-1 sm:px-4 [@media(max-width:22.4375em)]:text-[0.9375rem]">
+    <CallLink className="btn-line px-1 sm:px-4 [@media(max-width:22.4375em)]:text-[0.875rem]">
       {/* Narrow, the number needs its room. */}
       <PhoneIcon className="hidden sm:block w-5 h-5 shrink-0" />
       <span>

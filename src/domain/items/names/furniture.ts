@@ -3,8 +3,7 @@ import type { NameTexts } from '../itemNames.ts'
 /** What people call seats, beds, cabinets and tables. */
 export const furniture: NameTexts = {
   en: `
-sofa, sectional, loveseat, futon: couch, settee, davenport, divan, chesterfield, sofa couch, living room couch,
-  leather couch, love sofa, ektorp
+sofa, sectional, loveseat, futon: couch, settee, davenport, divan, chesterfield, sofa couch, love sofa, ektorp
 sofa oversized, sofa: big couch, large couch, oversized couch
 sleeper sofa, futon, sofa: sofa bed, pullout, pull out couch, pull out sofa, sleeper couch, hide a bed, couch bed,
   sleeper, hideaway bed, sofabed
@@ -22,13 +21,13 @@ armchair, recliner: accent chair, wing chair, wingback, wingback chair, club cha
 dining chair, armchair, office chair, recliner, lift chair, bar stool: chair, seat
 dining chair: kitchen chairs, wooden chair, folding chair, side chair, dinette chair, banquet chair, stackable chair,
   dining room chairs
-ottoman: footstool, foot stool, footrest, pouf, hassock, storage ottoman
+ottoman: footstool, footrest, pouf, hassock, storage ottoman
 office chair: desk chair, computer chair, gaming chair, rolling chair, task chair, executive chair, aeron,
   herman miller, steelcase
 bar stool, dining chair: barstool, counter stool, stool, kitchen stool, bar chair, counter chair
 mattress queen, mattress, bed frame, box spring, bunk bed, adjustable bed: bed, bedroom set, complete bed, bedroom
-mattress queen, mattress: mattress, memory foam mattress, foam mattress, pillow top mattress, purple mattress,
-  sleep number, matress, spring mattress, bed mattress, tempurpedic, serta, sealy, casper
+mattress queen, mattress: mattress, memory foam mattress, foam mattress, pillow top mattress, sleep number, spring
+  mattress, bed mattress, tempurpedic, serta, sealy, casper
 mattress king: california king, cal king
 mattress full: double mattress, double bed
 mattress twin: single mattress, single bed, twin xl, twin bed, crib mattress, cot mattress
@@ -43,26 +42,25 @@ crib: baby bed, baby crib, toddler bed, cradle, bassinet, playpen, pack n play, 
 dresser: drawers, long dresser, double dresser, bedroom dresser, dresser mirror, credenza, malm
 chest of drawers, dresser: bureau, highboy, tallboy, chest drawers, chifforobe, tall dresser, small dresser,
   lingerie chest
-nightstand: night stand, bedside table, bedside cabinet, night table, bedside stand, bed table, nitestand
+nightstand: bedside table, bedside cabinet, night table, bedside stand, bed table, nitestand
 armoire: closet, wardrobe closet, wardrobe, ikea pax, portable closet, freestanding closet, chifferobe,
   chifarobe, armwah
 bookcase, metal shelving: bookshelf, book shelf, shelf, wooden shelves, kallax, billy, cube shelf, cube storage,
-  display shelf, ladder shelf, etagere, book case, book rack
+  display shelf, ladder shelf, etagere, book rack
 china cabinet: hutch, buffet, sideboard, china hutch, curio, curio cabinet, display cabinet, breakfront, cupboard,
   kitchen hutch, buffet table, glass cabinet, pie safe, liquor cabinet, pantry cabinet
 entertainment center, tv stand: wall unit, media center, tv cabinet, tv armoire, entertainment unit
 tv stand: television stand, media console, tv console, tv table, media stand, tv unit
 file cabinet: filing cabinet, files cabinet, lateral file, filing drawer
-metal shelving, bookcase: shelving, garage shelves, wire rack, wire shelves, storage rack, garage shelving,
-  metal rack, baker rack, utility shelf, storage shelf, rack, metal shelf, plastic shelves
+metal shelving, bookcase: shelving, garage shelves, wire rack, wire shelves, storage rack, garage shelving, baker
+  rack, utility shelf, storage shelf, rack, metal shelf, plastic shelves
 safe: gun safe, fire safe, strongbox, lockbox, fireproof safe
 coffee table, end table: cocktail table, living room table, center table
 end table, coffee table: side table, sofa table, console table, accent table, hall table, entry table,
   occasional table, tray table, plant table, corner table
-dining table, coffee table, end table, patio table, desk: table, dining room table, kitchen table, breakfast table,
-  dinette, dining set, dinner table, table and chairs, kitchen set, table set, dining room set, folding table,
-  farm table, picnic bench set, dinning table, dining room, card table, banquet table, round table, glass table,
-  wood table, drop leaf table, craft table
+dining table, coffee table, end table, patio table, desk: table, dining room table, breakfast table, dinette, dining
+  set, dinner table, table and chairs, kitchen set, table set, dining room set, farm table, picnic bench set, dining
+  room, card table, banquet table, round table, glass table, wood table, drop leaf table, craft table
 dining table 8, dining table: large dining table, banquet dining table
 conference table, dining table: boardroom table, meeting table, conference room table
 desk small, desk: writing desk, computer desk, student desk, school desk, standing desk, vanity desk, kids desk,
@@ -71,7 +69,7 @@ desk small, desk: writing desk, computer desk, student desk, school desk, standi
 desk executive, desk: office desk, large desk, big desk
 desk l, desk: corner desk
 cubicle, desk: office partition, workstation, office cubicle, cubicle wall, partition, cubical
-copier, printer: copy machine, photocopier, xerox, xerox machine, copying machine, office copier
+copier, printer: copy machine, photocopier, xerox, xerox machine, copying machine
 `,
   es: `
 sofa, sectional, loveseat: sillón grande, sofá de tres plazas, canapé, tresillo, sofás, sofa de piel, juego de sala,
@@ -121,8 +119,7 @@ copier, printer: fotocopiadora, copiadora
 /** What people call appliances, heating, cooling and electronics. */
 export const appliances: NameTexts = {
   en: `
-refrigerator, mini refrigerator: fridge, icebox, refridgerator, kitchen fridge, garage fridge, frig, refrig,
-  beer fridge, kegerator, ice box, frigidaire
+refrigerator, mini refrigerator: fridge, icebox, frig, refrig, beer fridge, kegerator, ice box, frigidaire
 refrigerator side, refrigerator: side by side, french door fridge, double door fridge, large fridge, big fridge,
   side by side fridge
 mini refrigerator, refrigerator: mini fridge, dorm fridge, small fridge, wine fridge, wine cooler, beverage cooler,
@@ -135,16 +132,15 @@ washer: washing machine, clothes washer, laundry machine, washer machine, front 
 washer, refrigerator, stove, dishwasher: maytag, kenmore
 washer, dryer: laundry, washer and dryer, laundry set, washer dryer set
 washer stacked, washer: stackable washer dryer, stacked washer dryer, stackable washer, laundry center, stack washer
-dryer: tumble dryer, clothes dryer, gas dryer, electric dryer, laundry dryer, drier, drying machine
-dishwasher: dish washer, dish machine, dishwashing machine
-stove, wall oven: oven, cooker, range, gas stove, electric stove, kitchen stove, gas range, electric range,
-  kitchen range
+dryer: tumble dryer, clothes dryer, laundry dryer, drier, drying machine
+dishwasher: dish machine, dishwashing machine
+stove, wall oven: oven, cooker, range
 stove: cooktop, stovetop, stove top, range hood stove, hob
 wall oven, stove: built in oven, double oven, convection oven
-microwave: microwave oven, micro wave, over the range microwave
-water heater: hot water heater, hot water tank, boiler tank, gas water heater, tankless water heater, hot water boiler,
-  water tank heater, rheem
-furnace: heater, boiler, heating unit, gas furnace, hvac, heating system, air handler, lennox
+microwave: microwave oven, over the range microwave
+water heater: hot water heater, hot water tank, boiler tank, tankless water heater, hot water boiler, water tank
+  heater, rheem
+furnace: heater, boiler, heating unit, hvac, heating system, air handler, lennox
 central air, window air: central ac, ac condenser, condenser, heat pump, outdoor ac, hvac unit, compressor,
   cooling unit, central air conditioning
 window air: window ac, window unit, portable ac, portable air conditioner, room air conditioner, window ac unit,
@@ -152,19 +148,18 @@ window air: window ac, window unit, portable ac, portable air conditioner, room 
 dehumidifier: moisture remover, air dehumidifier
 water cooler, mini refrigerator: water dispenser, water fountain cooler, drinking fountain, cold water dispenser,
   bottled water dispenser
-water softener: softener, salt softener, water conditioner, brine tank, water softner, softener tank
-gas grill: grill, bbq, barbecue, barbeque, bbq grill, charcoal grill, smoker, propane grill, weber, weber grill,
-  pellet grill, traeger, outdoor grill, bar b q, barbecue grill, blackstone, griddle, outdoor cooker, smoker grill,
-  big green egg, kamado
+water softener: softener, salt softener, water conditioner, brine tank, softener tank
+gas grill: grill, bbq, barbecue, barbeque, charcoal grill, smoker, propane grill, weber, pellet grill, traeger,
+  outdoor grill, bar b q, blackstone, griddle, outdoor cooker, smoker grill, big green egg, kamado
 tv larger, tv: tv, television, telly, flat screen, flatscreen, flat screen tv, smart tv, lcd tv, led tv, plasma tv,
-  big tv, plasma, lcd, oled, tv set, television set, samsung tv, large tv, big screen, vizio
+  plasma, lcd, oled, tv set, television set, big screen, vizio
 tv under, tv: small tv, computer monitor, monitor, screen, computer screen, display, pc monitor, kitchen tv
 tv tube, tv: tube tv, crt, crt tv, box tv, crt monitor, fat tv, trinitron
 tv projection, tv: big screen tv, projection tv, rear projection, dlp tv
 tv larger, computer, printer, stereo: e-waste, ewaste
 computer: pc, laptop, desktop, mac, tablet, ipad, macbook, desktop computer, keyboard, computer tower, chromebook,
   imac, cpu, server, computers, notebook computer, modem, router, hard drive, computer equipment, pc tower, dell
-printer, copier: scanner, fax, fax machine, inkjet, laser printer, all in one printer, home printer, epson
+printer, copier: scanner, fax, fax machine, inkjet, laser printer, all in one printer, epson
 stereo: speaker, hifi, audio, amplifier, receiver, sound system, stereo system, subwoofer, radio, record player,
   turntable, home theater, boombox, soundbar, sound bar, vcr, vhs player, dvd player, cd player, cassette deck, jukebox, amp,
   guitar amp, karaoke machine, stereo equipment, stereo speakers, tape deck, boom box, bose

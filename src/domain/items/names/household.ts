@@ -46,7 +46,7 @@ bench: garden bench, park bench, storage bench, entry bench, church pew, pew
 table saw: miter saw, band saw, drill press, lathe, chop saw, saw
 air compressor: portable compressor
 kayak: canoe, paddle board, surfboard, rowboat, paddle boat
-sink, vanity: kitchen sink, utility sink, laundry sink, laundry tub
+sink, vanity: utility sink, laundry sink, laundry tub
 `,
   es: `
 waterbed, mattress: cama de agua

@@ -3,10 +3,9 @@ import type { NameTexts } from '../itemNames.ts'
 /** What people call things for sports and play, in the garage, the yard and around the house. */
 export const outside: NameTexts = {
   en: `
-treadmill: running machine, walking pad, treadmil, running belt, exercise machine, tread mill, nordictrack, proform,
-  life fitness
-elliptical, treadmill: elliptical machine, eliptical machine, cross trainer, stair stepper, stairmaster, stair climber,
-  eliptical, elliptical trainer, ski machine
+treadmill: running machine, walking pad, running belt, exercise machine, nordictrack, proform, life fitness
+elliptical, treadmill: elliptical machine, eliptical machine, cross trainer, stair stepper, stairmaster, stair
+  climber, elliptical trainer, ski machine
 exercise bike: stationary bike, stationery bike, excercise bike, spin bike, peloton, recumbent bike, exercise bicycle, spinning bike, exercycle,
   workout bike, fitness bike
 home gym, treadmill: weight machine, bowflex, gym equipment, exercise equipment, workout equipment, workout machine,
@@ -14,32 +13,30 @@ home gym, treadmill: weight machine, bowflex, gym equipment, exercise equipment,
   fitness equipment, total gym
 weight bench, home gym: weights, dumbbell, barbell, weight set, bench press, free weights, weight plates, kettlebell,
   weight rack, workout bench, gym weights
-piano upright, piano: upright piano, spinet, player piano, console piano, old piano, spinet piano
+piano upright, piano: upright piano, spinet, player piano, console piano, spinet piano
 piano grand, piano: grand piano, baby grand, steinway
-organ, piano: electric organ, hammond organ, church organ, pump organ, wurlitzer
+organ, piano: hammond organ, church organ, pump organ, wurlitzer
 pool table: billiard table, billiards, snooker table, pooltable, slate table, bumper pool table
-ping-pong: ping pong, table tennis, pingpong table, ping pong table
-air hockey: foosball, foosball table, air hockey table, game table, arcade machine, pinball machine, arcade game,
-  fooseball, pinball, shuffleboard table
-trampoline: jumping trampoline, trampolin, jump mat, backyard trampoline
-playset, swing set: play set, playground, jungle gym, wooden swing set, playhouse, wood playset, wooden playset,
-  play structure, swingset wood, climbing frame, backyard playset, tree house, slide, playground set, monkey bars
+ping-pong: ping pong, table tennis, pingpong table
+air hockey: foosball, air hockey table, game table, arcade machine, pinball machine, arcade game, pinball,
+  shuffleboard table
+trampoline: jumping trampoline, jump mat
+playset, swing set: play set, playground, jungle gym, wooden swing set, playhouse, wood playset, play structure,
+  swingset wood, climbing frame, tree house, slide, playground set, monkey bars
 swing set, playset: swingset, metal swing set, swings, porch swing frame
 basketball hoop: basketball goal, basketball net, hoop, basketball backboard, basketball pole, basketball
-bicycle, exercise bike: bike, mountain bike, kids bike, tricycle, road bike, trike, e bike, bmx, ten speed,
-  electric bike, childrens bike, schwinn, huffy
-above-ground pool: pool, swimming pool, above ground swimming pool, pool liner, backyard pool
-hot tub: jacuzzi, spa, whirlpool, hottub, hot tubs, swim spa, spa tub, jacuzzi tub outdoor, inflatable hot tub, jaccuzi
-shed: barn, storage shed, garden shed, tool shed, wood shed, wooden shed, tuff shed, tin shed, outbuilding, tuffshed
-shed plastic, shed: rubbermaid shed, resin shed, suncast shed, plastic shed
-deck: porch, wooden deck, wood deck, deck boards, wood porch, decking
-fence: picket fence, fence panel, wooden fence, fence post, fencing, privacy fence, fence boards, gate, wood gate,
-  fence section
+bicycle, exercise bike: bike, mountain bike, tricycle, road bike, trike, e bike, bmx, ten speed, electric bike,
+  schwinn, huffy
+above-ground pool: pool, swimming pool, above ground swimming pool, pool liner
+hot tub: jacuzzi, spa, whirlpool, hottub, swim spa, spa tub, jacuzzi tub outdoor, inflatable hot tub, jaccuzi
+shed: barn, storage shed, tool shed, wood shed, tuff shed, tin shed, outbuilding, tuffshed
+shed plastic, shed: rubbermaid shed, resin shed, suncast shed
+deck: porch, deck boards, decking
+fence: picket fence, fence panel, fence post, fencing, privacy fence, fence boards, gate, fence section
 patio table: patio set, patio furniture, outdoor furniture, garden furniture, lawn furniture, patio chairs,
   outdoor table, lawn chair, outdoor chairs, adirondack chair, picnic table, patio dining set, outdoor set,
   porch furniture, deck furniture, wicker furniture, patio umbrella table, garden table, outdoor sofa, patio
-lawn mower: lawnmower, push mower, mower, grass cutter, lawn mowers, gas mower, electric mower, grass mower, toro,
-  lawn boy, husqvarna
+lawn mower: lawnmower, push mower, mower, grass cutter, toro, lawn boy, husqvarna
 riding, lawn mower: riding mower, riding lawnmower, tractor, lawn tractor, garden tractor, zero turn, zero turn mower,
   john deere, ride on mower, john deere mower, cub cadet
 snow blower: snowblower, snow thrower, snowthrower, toro snow blower, snow machine
@@ -121,20 +118,19 @@ log, brush: tronco, leña, árbol, raíz de árbol
 /** What people call what's left of remodeling, and what's in stores. */
 export const building: NameTexts = {
   en: `
-carpet room, carpet: wall to wall carpet, carpeting, carpet pad, carpet padding, old carpet, underlayment,
-  bedroom carpet
+carpet room, carpet: wall to wall carpet, carpeting, carpet pad, carpet padding, old carpet, underlayment
 carpet roll, carpet: rolled carpet, carpet remnant, roll of carpet
 area rug, carpet: rug, oriental rug, throw rug, runner rug, persian rug, floor rug, shag rug, outdoor rug
 drywall, debris: sheetrock, plasterboard, gypsum, gypsum board, wallboard, dry wall, gyproc
-two-by-fours, plywood, lumber, debris: lumber, wood, 2x4, stud, board, two by four, wood scraps, timber, planks,
-  wood pile, wood planks, joist, lumber scraps, beam, trim, baseboard, molding, wood trim, beadboard, barn wood
-plywood, lumber: plywood sheets, osb, particle board, wood sheet, wood panel, paneling, wood paneling, mdf, chipboard
+two-by-fours, plywood, lumber, debris: lumber, wood, 2x4, stud, board, two by four, wood scraps, timber, planks, wood
+  pile, joist, lumber scraps, beam, trim, baseboard, molding, beadboard, barn wood
+plywood, lumber: plywood sheets, osb, particle board, wood sheet, wood panel, paneling, mdf, chipboard
 debris, concrete: construction debris, demolition debris, demo debris, renovation waste, construction waste,
   remodeling waste, construction materials, rubble, demolition, building materials, insulation, siding, gutter,
   construction trash, remodeling debris, roofing debris, vinyl siding, ceiling tiles, construction, demo waste,
   fiberglass insulation
-hardwood, debris: wood floor, wood flooring, hardwood floor, laminate, laminate flooring, vinyl plank, floor boards,
-  flooring, laminate floor, vinyl flooring, parquet, floorboards, linoleum
+hardwood, debris: wood floor, hardwood floor, laminate, laminate flooring, vinyl plank, floor boards, flooring,
+  laminate floor, vinyl flooring, parquet, floorboards, linoleum
 tile, debris: ceramic tile, tiles, floor tile, bathroom tile, plaster, wall tile, porcelain tile, lath and plaster,
   backsplash
 shingles, debris: roofing, roof, asphalt shingles, roof tiles, roofing shingles, tar paper
@@ -142,22 +138,20 @@ concrete: cement, concrete steps, paver, stone, block, cinder block, brick, pati
   landscape stone, retaining wall blocks, flagstone, stepping stones, asphalt, concrete chunks, concrete slab,
   river rock, boulder, blacktop
 dirt, concrete: soil, sod, fill dirt, topsoil, sand, clay, mud, potting soil, sandbox sand
-toilet, debris: commode, toilet bowl, toilets, bathroom toilet, toilet tank
-vanity, cabinet: bathroom vanity, bathroom sink, vanity sink, vanity cabinet, pedestal sink, bathroom cabinet,
-  wash basin, washbasin
+toilet, debris: commode, toilet bowl, toilets, toilet tank
+vanity, cabinet: bathroom sink, vanity sink, vanity cabinet, pedestal sink, bathroom cabinet, wash basin, washbasin
 bathtub steel, bathtub, debris: tub, bath tub, bath, fiberglass tub, shower, shower stall, garden tub, soaking tub,
-  whirlpool bath, shower pan, tub surround, bathroom tub
+  whirlpool bath, shower pan, tub surround
 bathtub iron, bathtub: cast iron tub, clawfoot tub, iron tub, claw foot tub, clawfoot bathtub, cast iron bathtub
 cabinet base, kitchen cabinet: kitchen cabinets, cabinets, base cabinet, lower cabinet, kitchen cupboards,
   kitchen island, sink cabinet, laundry cabinet
 cabinet wall, kitchen cabinet: wall cabinet, upper cabinet, hanging cabinet
-interior door, door: closet door, wood door, bedroom door, bifold door, front door, exterior door, wooden door,
-  storm door, screen door, sliding door, doors, french doors, sliding glass door, patio door, entry door
-window: windows, window frame, glass window, window pane, storm window, double pane window, window sash,
-  replacement windows
+interior door, door: closet door, bedroom door, bifold door, front door, exterior door, storm door, screen door,
+  sliding door, doors, french doors, sliding glass door, patio door, entry door
+window: windows, window frame, window pane, storm window, double pane window, window sash, replacement windows
 railroad tie, lumber: railroad ties, landscape timber, landscaping timbers, treated lumber, rr tie, treated wood,
   sleeper tie
-pallet: skid, wood pallets, wooden pallet, crate, wooden crate, shipping pallet
+pallet: skid, crate, shipping pallet
 store shelf, store shelving, metal shelving: gondola, gondola shelf, store fixture, retail shelving, display rack,
   retail shelf, store shelves, retail fixtures, store display, clothing rack store
 reach-in cooler, refrigerator: commercial fridge, commercial refrigerator, restaurant fridge, commercial freezer,
