@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { neighbors } from 'topojson-client'
 import type { GeometryObject, Polygon, Topology } from 'topojson-specification'
+import { nameKey } from '../../../src/domain/places/serviceArea.ts'
 import { divisionOf, stateName } from '../../../src/domain/places/states.ts'
 
 type Named = GeometryObject<{ name: string }>
@@ -15,7 +16,7 @@ const states = atlas.objects.states.geometries
 const counties = atlas.objects.counties.geometries
 
 const isNamed = (name: string, { properties }: Named) =>
-  (properties as { readonly name?: string }).name?.toLowerCase() === name.trim().toLowerCase()
+  nameKey((properties as { readonly name?: string }).name ?? '') === nameKey(name)
 
 const stateAt = (code: string): number => states.findIndex((state) => isNamed(stateName(code) ?? '', state))
 

@@ -56,6 +56,8 @@ it.each([
   ['Matanuska-Susitna Borough', 'AK', 'Matanuska-Susitna'],
   ['St. Louis City', 'MO', 'St. Louis city'],
   ['St. Louis County', 'MO', 'St. Louis'],
+  ['Saint Louis', 'MN', 'St. Louis'],
+  ['dona ana county', 'NM', 'Doña Ana'],
   ['carson city', 'NV', 'Carson City'],
   ['Alexandria city', 'VA', 'Alexandria'],
   ['James City County', 'VA', 'James City'],

@@ -35,6 +35,7 @@ const wordsOf = (text: string): string[] =>
 
 /** A name as names are compared: Elm Creek is Elmcreek, too. */
 const keyOf = (words: readonly string[]): string => words.join('')
+export const nameKey = (name: string): string => keyOf(wordsOf(name))
 
 /** How a street's name ends, so that a town may follow it without a comma. */
 const streetEnds: ReadonlySet<string> = new Set(
@@ -86,7 +87,7 @@ function partsOf(typed: string, towns: readonly AreaTown[], { state, otherStates
     (isAlone || !(streetEnds.has(code.toLowerCase()) || /\d/.test(place)))
   )
     return undefined
-  const isNamed = (name: string) => keyOf(last) === keyOf(wordsOf(name))
+  const isNamed = (name: string) => keyOf(last) === nameKey(name)
   if (parts.length > 1 && otherStates.some((name) => isNamed(name) && states.every((own) => own.name !== name)))
     return undefined
   for (const { code, name } of states)
@@ -109,7 +110,7 @@ const namesOf = (towns: readonly AreaTown[], home: string, state = '') =>
     ...towns.flatMap(({ name: town, sharedZips = [] }) =>
       sharedZips.map(({ place: name }) => ({ name, answer: { kind: 'probably', town } as const })),
     ),
-  ].map((named) => ({ ...named, key: keyOf(wordsOf(named.name.replace(/, [A-Z]{2}$/, ''))) }))
+  ].map((named) => ({ ...named, key: nameKey(named.name.replace(/, [A-Z]{2}$/, '')) }))
 
 /** The answer by name alone: the longest whole one, next to which there's a street's address and a state, and nothing else. */
 function byName(typed: string, towns: readonly AreaTown[], region: Region): AreaAnswer {
