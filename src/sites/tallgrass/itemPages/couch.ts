@@ -59,7 +59,10 @@ export const couch = {
       way: 'Donate it',
       text: 'A furniture bank or a ReStore may want one with no tears, stains or pet hair. Call before you drive it over.',
     },
-    { way: 'Ask the store', text: 'Before you order, find out if they’d take the old couch along when they deliver the new one.' },
+    {
+      way: 'Ask the store',
+      text: 'Before you order, find out if they’d take the old couch along when they deliver the new one.',
+    },
     {
       way: 'Drag it to the curb',
       text: 'If you’ve got help and your town takes one big piece a week, that beats our price.',
