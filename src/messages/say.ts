@@ -151,39 +151,16 @@ export const ownerMail = message({
 })
 
 const late = { about: 'late', schedule: soon } as const
-const lateMail = message({
-  ...toInbox,
-  ...late,
-  name: 'late-mail',
-  words: lateLetter,
-})
+const lateMail = message({ ...toInbox, ...late, name: 'late-mail', words: lateLetter })
 
 const missedMail = message({ ...toInbox, about: 'missed', name: 'missed', words: missedLetter })
 
 /** Every message; of those for one occasion, the one that a customer would rather have comes first. */
 export const messages: readonly Message[] = [
   ownerMail,
-  message({
-    ...toProgram,
-    about: 'state',
-    name: 'webhook',
-    words: leadEvent,
-    batch: batchEvent,
-  }),
-  message({
-    ...toPhone,
-    about: 'state',
-    name: 'sms',
-    words: ownerText,
-    plain: subjectOf,
-  }),
-  message({
-    ...toInbox,
-    about: 'state',
-    name: 'copy',
-    words: confirmationLetter,
-    most: 3,
-  }),
+  message({ ...toProgram, about: 'state', name: 'webhook', words: leadEvent, batch: batchEvent }),
+  message({ ...toPhone, about: 'state', name: 'sms', words: ownerText, plain: subjectOf }),
+  message({ ...toInbox, about: 'state', name: 'copy', words: confirmationLetter, most: 3 }),
   message({ ...toNumber, about: 'state', name: 'text', words: bookingText, most: 6 }),
   message({ ...toInbox, ...reminding, name: 'reminder', words: reminderLetter }),
   message({ ...toNumber, ...reminding, name: 'reminder-text', words: reminderText }),
@@ -197,30 +174,14 @@ export const messages: readonly Message[] = [
     words: onTheWayText,
     orElse: { ...toInbox, words: onTheWayLetter },
   }),
-  message({
-    ...toNumber,
-    ...late,
-    name: 'late-text',
-    words: lateText,
-    orElse: lateMail,
-  }),
+  message({ ...toNumber, ...late, name: 'late-text', words: lateText, orElse: lateMail }),
   lateMail,
   message({ ...toNumber, about: 'missed', name: 'missed-text', words: missedText, orElse: missedMail }),
   missedMail,
   message({ ...toInbox, about: 'receipt', name: 'receipt', words: receiptLetter }),
   message({ ...toNumberAlone, about: 'receipt', name: 'receipt-text', words: receiptText }),
-  message({
-    ...toInbox,
-    about: 'correction',
-    name: 'correction',
-    words: correctionLetter,
-  }),
-  message({
-    ...toNumberAlone,
-    about: 'correction',
-    name: 'correction-text',
-    words: correctionText,
-  }),
+  message({ ...toInbox, about: 'correction', name: 'correction', words: correctionLetter }),
+  message({ ...toNumberAlone, about: 'correction', name: 'correction-text', words: correctionText }),
   message({ ...toInbox, about: 'thanks', name: 'thanks', words: thanksLetter }),
   message({ ...toNumberAlone, about: 'thanks', name: 'thanks-text', words: thanksText }),
   message({ ...toInbox, about: 'link', name: 'link', words: linkLetter }),

@@ -132,12 +132,7 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     },
   },
   marked: { by: ['us'], from: statuses, isQuiet: true },
-  'told-unconfirmed': {
-    by: ['us'],
-    from: statuses,
-    isQuiet: true,
-    said: () => say.happened.toldUnconfirmed,
-  },
+  'told-unconfirmed': { by: ['us'], from: statuses, isQuiet: true, said: () => say.happened.toldUnconfirmed },
   called: {
     by: ['owner'],
     from: openStatuses,
@@ -237,16 +232,8 @@ export const actions: { readonly [Kind in EventKind]: Action<Kind> } = {
     isQuiet: true,
     said: ({ crew }) => say.happened.crew(crewName(crew)),
   },
-  'on-the-way': {
-    by: ['owner', 'crew'],
-    from: ['booked'],
-    said: ({ minutes }) => say.happened.onTheWay(minutes),
-  },
-  late: {
-    by: ['owner', 'crew'],
-    from: ['booked'],
-    said: ({ minutes }) => say.happened.late(minutes),
-  },
+  'on-the-way': { by: ['owner', 'crew'], from: ['booked'], said: ({ minutes }) => say.happened.onTheWay(minutes) },
+  late: { by: ['owner', 'crew'], from: ['booked'], said: ({ minutes }) => say.happened.late(minutes) },
   arrived: { by: ['owner', 'crew'], from: ['booked'] },
   done: {
     by: ['owner', 'crew'],
