@@ -115,9 +115,9 @@ export const priceList = {
   from: (amount: string) => `from ${amount}`,
   between: (goes: LinkWords, works: LinkWords, quote: LinkWords) => (
     <>
-      The prices in between are estimates. At your door, we’ll look at what you’ve got and give you one price. If it’s
-      not for you, there’s no charge. Wondering where it all ends up? Look it up in {goes('where does it go')}, see{' '}
-      {works('how a pickup works')}, or {quote('send us a picture')}.
+      The prices in between are estimates. At your door, we’ll look at what you’ve got and give you one price. Wondering
+      where it all ends up? Look it up in {goes('where does it go')}, see {works('how a pickup works')}, or{' '}
+      {quote('send us a picture')}.
     </>
   ),
   closing: 'Rather hear it from a person?',

@@ -110,9 +110,9 @@ export const priceList: typeof en.priceList = {
   from: (amount) => `desde ${amount}`,
   between: (goes, works, quote) => (
     <>
-      Los precios intermedios son estimados. En su puerta vemos lo que hay y le damos un solo precio. Si no le conviene,
-      no le cobramos nada. ¿Quiere saber adónde va todo? Búsquelo en {goes('adónde va')}, vea{' '}
-      {works('cómo funciona el servicio')} o {quote('mándenos una foto')}.
+      Los precios intermedios son estimados. En su puerta vemos lo que hay y le damos un solo precio. ¿Quiere saber
+      adónde va todo? Búsquelo en {goes('adónde va')}, vea {works('cómo funciona el servicio')} o{' '}
+      {quote('mándenos una foto')}.
     </>
   ),
   closing: '¿Prefiere hablar con alguien?',
