@@ -62,6 +62,14 @@ it('later sections are drawn when they come near and on paper, and nothing in th
   }
 })
 
+it('on a phone the header’s way to book is quiet while the hero’s is on the screen, and no longer', async () => {
+  const page = await browser.visit('/', { ...phone, reducedMotion: 'no-preference' })
+  const ground = () => page.evaluate("getComputedStyle(document.querySelector('.head-book')).backgroundColor")
+  const quiet = await ground()
+  await page.evaluate('scrollTo({ top: innerHeight * 2, behavior: "instant" })')
+  await expect.poll(ground).not.toBe(quiet)
+})
+
 it('the round call button is there where it’s beside the page, and not where it would cover it', async () => {
   const page = await browser.visit('/', desktop)
   const button = page.locator('[data-call-bar]')
