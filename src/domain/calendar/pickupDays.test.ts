@@ -60,7 +60,10 @@ describe('a call', () => {
     expect(at('2026-11-18T12:00:00-06:00', [summer])).toEqual(next('Thu, Apr 1'))
     expect(at('2026-11-21T11:59:00-06:00', [saturday])).toEqual({ kind: 'today', until: 'noon', minutesLeft: 1 })
     expect(at('2026-11-21T12:00:00-06:00', [saturday])).toEqual(next('Saturday', '8:30 AM'))
-    expect(at('2026-11-18T12:00:00-06:00', [{ ...week, byAppointment: true }])).toEqual({ kind: 'appointment' })
+    for (const others of [[], [summer]])
+      expect(at('2026-11-18T12:00:00-06:00', [...others, { ...week, byAppointment: true }])).toEqual({
+        kind: 'appointment',
+      })
   })
 })
 

@@ -65,7 +65,7 @@ export function workDate(now: number, rules: PickupRules): string {
 
 /**
  * Whether a call now can still mean a pickup today, and if not, when the trucks drive next; `appointment` where they only do by
- * arrangement.
+ * arrangement, or only that within a week.
  */
 export type SameDay =
   | { readonly kind: 'today'; readonly until: string; readonly minutesLeft: number }
@@ -92,7 +92,8 @@ export function sameDay(now: number, rules: PickupRules & Pick<SlotRules, 'sameD
   if (minuteOf(localTime(now, rules.timeZone)) < until) {
     return { kind: 'today', until: spokenTime(until), minutesLeft: minutesUntil(until, now, rules.timeZone) }
   }
-  const next = nextOpenDay(today, rules)
+  const isByPhone = !hasPickupsSoon(now, rules) && hasPickupsSoon(now, { ...rules, appointments: true })
+  const next = isByPhone ? undefined : nextOpenDay(today, rules)
   return next ? { kind: 'next', day: next.day, opens: spokenTime(next.hours.opens) } : { kind: 'appointment' }
 }
 
