@@ -134,8 +134,7 @@ export const ItemEnd = ({ page: { accepted, thing, goes, law } }: Props) => (
       <Section id="law" heading={sentences.itemPage.law}>
         <p className="mt-3 max-w-[38rem]">{law.text}</p>
         <p>
-          <TapLink href={law.source.href}>{law.source.label}</TapLink>
-          {`, ${law.source.asOf}`}
+          <TapLink href={law.source.href}>{`${law.source.label}, ${law.source.asOf}`}</TapLink>
         </p>
       </Section>
     )}
