@@ -45,10 +45,10 @@ export const Essay = ({
 /** Who runs the business: the office, until a portrait takes its place. A name is shown where the business gives one. */
 export const Owner = ({ owner: { heading, name, text, alt } }: { readonly owner: OwnerText }) => (
   <section aria-labelledby="owner" className="owner">
-    <div className="flex-[0_0_min(8.5rem,30%)] lg:max-w-[20rem]">
+    <div className="owner-print">
       <Drawing name="owner" alt={alt} sizes="(min-width: 64em) 20rem, 11rem" />
     </div>
-    <div className="flex-[1_1_10rem] max-w-[38rem]">
+    <div className="max-w-[38rem]">
       <h2 id="owner" className="h2">
         {heading}
       </h2>
