@@ -55,6 +55,7 @@ it.each<Wrong>([
   ['site.address.region', 'ZZ', state],
   ['site.timeZone', 'Tucson', 'must be a time zone like America/Denver'],
   ['site.timeZone', 'UTC', 'must be a time zone like America/Denver'],
+  ['site.timeZone', 'America/Sao_Paulo', 'America/Sao_Paulo isn’t the time in Arizona: write'],
   ['site.landscape', 'swamp', 'must be one of "prairie", "desert", "coast", "mountains", "woods", "city", not "swamp"'],
   ['site.area.state.code', 'Arizonia', state],
   ['site.area.landmark.at', 'downtown', 'must be a latitude and a longitude, like 32.2226, -110.9747'],
@@ -84,6 +85,7 @@ it.each<Wrong>([
   // What only the build's own rules see.
   ['site.price.callDiscount', 900, 'no load costs $995: write 600 or less'],
   ['adjustments', [{ id: 'off', words: 'Off', code: 'OFF', percent: -95 }], 'must be -90 or more', '.0.percent'],
+  ['adjustments', [{ id: 'off', words: 'Off', code: 'OFF', cents: -90_000 }], 'no load costs', '.0.cents'],
   [
     'adjustments',
     [{ id: 'off', words: 'Off', code: 'SPRNG25X', percent: -5 }],
