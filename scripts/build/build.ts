@@ -4,7 +4,7 @@ import { fail, quietEnv, run } from '../lib/run.ts'
 import { answerHelp, during } from '../lib/terminal.ts'
 
 /** What's wrong with the business's files, without what tools say around it. */
-const sentences = /The site can't be built:\n(?:(?! {4}at ).+\n)+/
+const sentences = /The site can't be built:\n(?:(?! {4}at |The site).+\n)+/
 
 /** Builds into `dist/` and returns a line with the Worker's size. When a tool fails, prints its output and exits. */
 export async function build(): Promise<string> {

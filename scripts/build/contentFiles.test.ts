@@ -69,6 +69,7 @@ it.each<Wrong>([
     'America/Phoenix',
     /isn’t the time in Kansas: write America\/Chicago or America\/Denver/,
   ],
+  ['site.ts', 'site.timeZone', 'America/Sao_Paulo', /isn’t the time in Kansas/],
   ['site.ts', 'site.price.callDiscount', 900, `no load costs ${inDollars(site.price.from + 900)}: write 640 or less`],
   ['items.ts', 'catalog.items.0.cubicFeet', 9999, /^is 9999, and a full truck holds 405/, `${items[0]?.id}: cubicFeet`],
   ['prices.ts', 'firm', firm, /^is 999, and a full truck holds 405: write/, 'firm.cubicFeet'],

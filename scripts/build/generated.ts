@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { Plugin, Rolldown } from 'vite'
@@ -28,6 +28,18 @@ const askedFor = (entry: Chunk, all: readonly Chunk[]): readonly string[] => {
 /** What's said where the check itself needs a file that a folder of an earlier release hasn't. */
 const unchecked = /Cannot find module '#site\/(\S+)' imported from '(\S+)'/
 
+/** What's wrong with the answers that the check itself reads, where they stop it. */
+function wrongAnswers(root: string): string | undefined {
+  const file = resolve(root, '.site/answers/site.json')
+  try {
+    return !existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).phone?.e164
+      ? undefined
+      : 'answers/site.json: phone.e164: is missing'
+  } catch (error) {
+    return `answers/site.json: can’t be read: ${(error as Error).message}: look there for a quote, a comma or a bracket`
+  }
+}
+
 /**
  * Makes what is imported as `#build/*.json`: addresses of scripts and drawings, styles, the map, posts as HTML. The build
  * writes it to `.build/`, where wrangler bundles it; in development it's made again after each edit.
@@ -50,8 +62,9 @@ export function generated(root: string): Plugin {
       'scripts/build/checkFiles.ts',
     ).catch((error: Error) => {
       const [, file, by = ''] = unchecked.exec(error.message) ?? []
-      if (!file) throw error
-      return { problems: [`${file}: isn't there, and these import it: ${relative(root, by)}`], isLeftover: false }
+      const problem = file ? `${file}: isn't there, and these import it: ${relative(root, by)}` : wrongAnswers(root)
+      if (!problem) throw error
+      return { problems: [problem], isLeftover: false }
     })
     if (problems.length === 0) return
     if (!isLeftover) throw cannotBuild(problems)

@@ -71,6 +71,15 @@ const shortDays = (site: Site, windowHours: number): string[] =>
         ]
   })
 
+/** What's wrong with the surcharges and discounts together. */
+export const adjustmentProblems = (
+  adjustments: SiteFiles['prices.ts']['adjustments'],
+  price: Site['price'],
+): string[] => [
+  ...(['id', 'code'] as const).flatMap((key) => twice(named(adjustments, 'adjustments', key), 'adjustment')),
+  ...adjustments.flatMap(({ cents = 0 }, at) => largeDiscount(`adjustments.${at}.cents`, -cents / 100, price)),
+]
+
 function priceProblems({ rungs, extras, firm, adjustments }: SiteFiles['prices.ts'], { price }: Site): string[] {
   const ends = [
     ['0', rungs[0], price.from, 'from'],
@@ -95,8 +104,7 @@ function priceProblems({ rungs, extras, firm, adjustments }: SiteFiles['prices.t
       : []),
     ...twice(named(rungs, 'rungs', 'id'), 'rung'),
     ...twice(named(extras, 'extras', 'id'), 'extra'),
-    ...(['id', 'code'] as const).flatMap((key) => twice(named(adjustments, 'adjustments', key), 'adjustment')),
-    ...adjustments.flatMap(({ cents = 0 }, at) => largeDiscount(`adjustments.${at}.cents`, -cents / 100, price)),
+    ...adjustmentProblems(adjustments, price),
   ]
 }
 

@@ -147,8 +147,10 @@ describe('a request', () => {
   })
 })
 
-it('forty bookings at once for a window take as many seats as there are crews, and the others are refused', async () => {
-  const slot = (await openWindows(site)).at(-1) ?? ''
+it('forty bookings at once for a window take as many seats as there are crews, and the others are refused', async ({
+  skip,
+}) => {
+  const slot = (await openWindows(site)).at(-1) ?? skip('nothing is booked online now')
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
       site.post('/schedule', multipart(typedBooking(slot, { phone: `20255520${at + 10}` }))),

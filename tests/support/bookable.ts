@@ -4,4 +4,5 @@ import { site } from '#site/site.ts'
 if (!site.hours.pickup.some(({ season, byAppointment }) => !season && !byAppointment)) {
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
   Object.assign(site.hours, { pickup: [{ days, opens: '08:00', closes: '17:00' }] })
+  Object.assign(process.env, { OTHER_HOURS: 'yes' })
 }

@@ -7,7 +7,7 @@ import { type Site, state } from '../../../src/sites/schema/site.ts'
 import type { Town } from '../../../src/sites/schema/town.ts'
 import { toldApart, wholeSite } from '../../../src/sites/schema/wholeSite.ts'
 import { countyFips, countyNamed, stateOfCounty } from '../../build/map/counties.ts'
-import { farProblems, siteProblems } from '../../build/recordProblems.ts'
+import { adjustmentProblems, farProblems, siteProblems } from '../../build/recordProblems.ts'
 import { type Field, readAs, saysHours } from './answers.ts'
 import { complete, slugsOf, type WholeBusiness } from './complete.ts'
 
@@ -114,12 +114,13 @@ const unasked = {
 
 /** What the build would say of answers that are right by themselves. */
 function buildProblems(read: unknown): string[] {
-  const { site: answered, towns: named } = completed(read)
+  const { site: answered, towns: named, adjustments } = completed(read)
   const site: Site = wholeSite({ ...answered, ...unasked } as SiteRecord, named)
   const towns = toldApart(named, answered.area.state.code)
   return [
     ...siteProblems(site, towns as unknown as readonly Town[]).map((problem) => `site.${problem}`),
     ...towns.flatMap((town, at) => farProblems(town, site).map((problem) => `towns.${at}: ${problem}`)),
+    ...adjustmentProblems(adjustments, site.price),
   ]
 }
 

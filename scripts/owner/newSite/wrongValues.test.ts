@@ -84,6 +84,7 @@ it.each<Wrong>([
   // What only the build's own rules see.
   ['site.price.callDiscount', 900, 'no load costs $995: write 600 or less'],
   ['adjustments', [{ id: 'off', words: 'Off', code: 'OFF', percent: -95 }], 'must be -90 or more', '.0.percent'],
+  ['adjustments', [{ id: 'off', words: 'Off', code: 'OFF', cents: -90_000 }], 'no load costs', '.0.cents'],
   [
     'adjustments',
     [{ id: 'off', words: 'Off', code: 'SPRNG25X', percent: -5 }],

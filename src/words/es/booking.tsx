@@ -1,3 +1,4 @@
+import { ended } from '../../language/texts.ts'
 import type * as en from '../en/booking.tsx'
 import { theHour, time } from './basics.ts'
 import { llameAl, medio } from './reach.ts'
@@ -33,7 +34,7 @@ export const schedule: typeof en.schedule = {
   inSteps: (link) => <>¿Prefiere una pregunta a la vez? {link('Reserve paso a paso')}.</>,
   reach: (hours, answered, phone, call, text) => (
     <>
-      {`Recolección: ${hours}${hours.endsWith('.') ? '' : '.'} Por teléfono o por ${medio} le contestamos ${answered}:`}{' '}
+      {`${ended(`Recolección: ${hours}`)} Por teléfono o por ${medio} le contestamos ${answered}:`}{' '}
       {call(`llame al ${phone}`)} o {text(`mándenos un ${medio}`)}.
     </>
   ),

@@ -114,8 +114,8 @@ export const message: typeof en.message = {
       `Le escribimos de ${business}. Vamos en camino a su cita${minutes === undefined ? '' : ` y llegamos en unos ${minutes} minutos`}.`,
     today: (business) => `Le escribimos de ${business} por su cita de hoy. `,
     coming: (business, isTomorrow, day, hours) =>
-      `Habla ${business}, sobre su cita ${isTomorrow ? 'de mañana' : `del ${day}`}, ${hours}. `,
-    late: (business, late) => `Habla ${business}. ${late}. Sí vamos a llegar.`,
+      `${ended(`Habla ${business}, sobre su cita ${isTomorrow ? 'de mañana' : `del ${day}`}, ${hours}`)} `,
+    late: (business, late) => `Habla ${business}. ${ended(late)} Sí vamos a llegar.`,
     pickup: (business) => `Le escribimos de ${business} por su cita. `,
   },
   fileName: (reference) => `cita-${reference}`,

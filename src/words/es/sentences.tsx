@@ -1,3 +1,4 @@
+import { ended } from '../../language/texts.ts'
 import type * as en from '../en/sentences.tsx'
 import { moreThan, theHour, time } from './basics.ts'
 import { LlameAl, medio } from './reach.ts'
@@ -53,7 +54,7 @@ export const contact: typeof en.contact = {
   heading: ways.replace('l', 'L'),
   lead: 'Contesta una persona de verdad. Díganos qué tiene y dónde está, y le decimos cuánto cuesta.',
   ways: 'Maneras de comunicarse con nosotros',
-  fastest: (answered) => `Lo más rápido, ${answered}.`,
+  fastest: (answered) => ended(`Lo más rápido, ${answered}`),
   discount: (offer) => `Y le damos ${offer}.`,
   text: 'Mande una foto de lo que ya no quiere, su ciudad y cuántas escaleras hay.',
   mail: 'Lo mejor para trabajos grandes: una herencia, una oficina, un edificio completo.',
@@ -61,7 +62,7 @@ export const contact: typeof en.contact = {
   message: 'Mándenos un mensaje',
   button: 'Mandar mi mensaje',
   hoursHeading: 'Horario del teléfono y de recolección',
-  hours: (answered) => `Puede llamarnos o mandarnos un ${medio} ${answered}. Recogemos en este horario:`,
+  hours: (answered) => `${ended(`Puede llamarnos o mandarnos un ${medio} ${answered}`)} Recogemos en este horario:`,
   columns: 'Teléfono y recolección',
   calls: `Llamadas${medio === 'mensaje' ? ' y mensajes' : ''}, todos los días`,
   pickups: (days) => `Recolección, ${days}`,
@@ -105,7 +106,7 @@ export const faq: typeof en.faq = {
   notYours: (call, text, answered) => (
     <>
       ¿No está la suya? {call('Llame')} o {text(`mándenos un ${medio}`)}
-      {`. Contestamos ${answered}.`}
+      {`. ${ended(`Contestamos ${answered}`)}`}
     </>
   ),
   closingHeading: '¿No encontró su pregunta?',

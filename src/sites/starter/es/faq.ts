@@ -1,5 +1,5 @@
 import { inDollars } from '../../../domain/prices/price.ts'
-import { listed } from '../../../language/texts.ts'
+import { ended, listed } from '../../../language/texts.ts'
 import { paths } from '../../../routes.ts'
 import { theHour } from '../../../words/es/basics.ts'
 import { medio } from '../../../words/es/reach.ts'
@@ -35,7 +35,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'today',
           question: '¿Qué tan pronto pueden venir?',
-          answer: `${cutoff ? `Muchas veces el mismo día, si llama antes de ${theHour(cutoff)}, ${zoneWords(site.timeZone, zone)}. ` : ''}Nuestro horario de recolección es ${listed(pickupHoursOf(site.hours))}${closed ? `, pero no trabajamos en ${closed}` : ''}. Al reservar en línea ve todos los horarios libres. Si ninguno le queda bien, llámenos y vemos qué se puede hacer.`,
+          answer: `${cutoff ? `Muchas veces el mismo día, si llama antes de ${theHour(cutoff)}, ${zoneWords(site.timeZone, zone)}. ` : ''}${ended(`Nuestro horario de recolección es ${listed(pickupHoursOf(site.hours))}${closed ? `, pero no trabajamos en ${closed}` : ''}`)} Al reservar en línea ve todos los horarios libres. Si ninguno le queda bien, llámenos y vemos qué se puede hacer.`,
           links: [{ href: paths.schedule(), label: 'Vea los horarios libres' }],
         },
         {
