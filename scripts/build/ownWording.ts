@@ -51,6 +51,29 @@ const zoneStates: Readonly<Record<ZoneName, string>> = {
   atlantic: 'PR',
 }
 
+/** What each state's ZIP codes begin with, three digits of each, as the Postal Service's L002 lists them. */
+const statePrefixes: ReadonlyMap<string, readonly string[]> = new Map(
+  (
+    'AK 995-999,AL 350-369,AR 716-729,AZ 850-865,CA 900-961,CO 800-816,CT 060-069,DC 200-205 569,DE 197-199,FL 320-349,' +
+    'GA 300-319 398-399,HI 967-968,IA 500-528,ID 832-838,IL 600-629,IN 460-479,KS 660-679,KY 400-427,LA 700-714,' +
+    'MA 010-027 055,MD 206-219,ME 039-049,MI 480-499,MN 550-567,MO 630-658,MS 386-397,MT 590-599,NC 270-289,ND 580-588,' +
+    'NE 680-693,NH 030-038,NJ 070-089,NM 870-884,NV 889-898,NY 005 063 100-149,OH 430-459,OK 730-749,OR 970-979,PA 150-196,' +
+    'PR 006-009,RI 028-029,SC 290-299,SD 570-577,TN 370-385,TX 733 750-799 885,UT 840-847,VA 201 220-246,VT 050-059,' +
+    'WA 980-994,WI 530-549,WV 247-268,WY 820-831'
+  )
+    .split(',')
+    .map((state) => [state.slice(0, 2), state.slice(3).split(' ')]),
+)
+
+/** ZIP codes that aren't their state's. */
+export const strangeZips = (field: string, zips: readonly string[], state: string): string[] => {
+  const own = statePrefixes.get(state)
+  const isOf = (digits: string) => own?.some((span) => span.slice(0, 3) <= digits && digits <= span.slice(-3))
+  return zips.flatMap((zip) =>
+    zip.length !== 5 || isOf(zip.slice(0, 3)) ? [] : [`${field}: ${zip} is no ZIP code in ${stateName(state)}`],
+  )
+}
+
 /** The time of a state that none of the business's is. */
 function strangeZone(timeZone: string, states: readonly string[]): string[] {
   const named = zoneNameOf(timeZone)
@@ -79,6 +102,7 @@ function areaProblems({ area, address, timeZone }: Site, towns: readonly Town[])
     ...(states.includes(address.region)
       ? []
       : [`address.region: ${address.region} is none of your states: ${states.join(', ')}`]),
+    ...strangeZips('address.postalCode', [address.postalCode], address.region),
     ...(town
       ? says('area.example.town', area.example.town, town, area.example.town === town)
       : [`area.example.zip: ${area.example.zip} is in no town of yours: write ${towns[0]?.zips[0]}, or leave it out`]),

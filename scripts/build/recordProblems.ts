@@ -11,7 +11,7 @@ import type { Service } from '../../src/sites/schema/service.ts'
 import type { Site } from '../../src/sites/schema/site.ts'
 import type { Curb, Town } from '../../src/sites/schema/town.ts'
 import type { Files } from './contentFiles.ts'
-import { wordingProblems } from './ownWording.ts'
+import { strangeZips, wordingProblems } from './ownWording.ts'
 
 /** A name, and the place of the field that has it. */
 type Named = readonly [name: string, place: string]
@@ -227,6 +227,7 @@ function townProblems(town: Town, site: Site): string[] {
         : [`${field}: is there, but site.features.${feature} is off`]
     }),
     ...farProblems(town, site),
+    ...strangeZips('zips', town.zips, town.state ?? site.area.state.code),
     ...strange.map((zip) => `zips: ${zip} is no ZIP code of this area`),
     ...twice(
       zips.map((zip): Named => [zip, 'zips']),

@@ -39,7 +39,7 @@ export const countyIn = (town: Pick<Town, 'state'>, county: string): string =>
 
 /** A town's counties with its state, for search engines: "Clark County, Ohio", or the state alone. */
 export const countiesWithState = (town: Town): readonly string[] => {
-  const name = stateName(stateOf(town)) ?? ''
+  const name = say.map.state(stateName(stateOf(town)) ?? '')
   return town.counties.length > 0 ? town.counties.map((county) => `${countyIn(town, county)}, ${name}`) : [name]
 }
 

@@ -7,6 +7,7 @@ import { type Site, state } from '../../../src/sites/schema/site.ts'
 import type { Town } from '../../../src/sites/schema/town.ts'
 import { toldApart, wholeSite } from '../../../src/sites/schema/wholeSite.ts'
 import { countyFips, countyNamed, stateOfCounty } from '../../build/map/counties.ts'
+import { strangeZips } from '../../build/ownWording.ts'
 import { adjustmentProblems, farProblems, siteProblems } from '../../build/recordProblems.ts'
 import { type Field, readAs, saysHours } from './answers.ts'
 import { complete, slugsOf, type WholeBusiness } from './complete.ts'
@@ -93,7 +94,8 @@ function crossProblems(input: unknown): string[] {
       return [`${place}: your towns have ${name} in ${states.map(stateName).join(' and in ')}: write “${each}”`]
     }),
     ...(stranger ? [`site.area.zipPrefixes: ${stranger} is one of your ZIP codes, and starts with none of these`] : []),
-    ...towns.flatMap(({ counties }, index) => [
+    ...towns.flatMap(({ counties, zips, state = code }, index) => [
+      ...strangeZips(`towns.${index}.zips`, zips, state),
       ...counties.flatMap((name, at) =>
         named.length === 0 || named.includes(name)
           ? []

@@ -52,6 +52,7 @@ it.each<Wrong>([
   ['site.phone.texts', 'maybe', 'must be a US number, like (202) 555-0123, or yes or no'],
   ['site.email', 'nobody', email],
   ['site.address.postalCode', '8570', zip],
+  ['site.address.postalCode', '88510', '88510 is no ZIP code in Arizona'],
   ['site.address.region', 'ZZ', state],
   ['site.timeZone', 'Tucson', 'must be a time zone like America/Denver'],
   ['site.timeZone', 'UTC', 'must be a time zone like America/Denver'],
@@ -123,6 +124,7 @@ it.each<Wrong>([
   ['towns.1.name', 'Oro Valley', 'you have that town already'],
   ['towns.0.counties', 'Cook', 'Cook isn’t one of your counties: Pima, Pinal', '.0'],
   ['towns.0.zips', '8573', zip, '.0'],
+  ['towns.0.zips', '85737, 33010', '33010 is no ZIP code in Arizona'],
   ['towns.0.zips', [85737], 'must be in quotes, like "60540"', '.0'],
   ['towns.0.lat', 'north', 'must be a number, not "north"'],
   ['towns.0.lng', '110.9665', west],
@@ -155,8 +157,11 @@ it.each<Wrong>([
 it('asks of which state a county is that two have', () => {
   const input = example()
   setAt(input, ['site', 'area', 'counties'], 'Pima, Pinal, Johnson')
-  const town = { counties: ['Johnson'], zips: ['66204'], lat: 32, lng: -111 }
-  const towns = ['KS', 'MO'].map((own) => ({ ...town, name: `Town ${own}`, state: own }))
+  const town = { counties: ['Johnson'], lat: 32, lng: -111 }
+  const towns = [
+    { ...town, name: 'Town KS', state: 'KS', zips: ['66204'] },
+    { ...town, name: 'Town MO', state: 'MO', zips: ['64093'] },
+  ]
   Object.assign(input, { towns: [...(input.towns as object[]), ...towns] })
   const read = readBusiness(input)
   expect('problems' in read && read.problems).toEqual([

@@ -143,6 +143,7 @@ export const map = {
     region: (name: string) => `${name} Planning Region`,
     city: (name: string) => name,
   },
+  state: (name: string) => name,
   lake: (name: string) => name,
   miles: (count: number) => (count === 1 ? '1 mile' : `${count} miles`),
 }

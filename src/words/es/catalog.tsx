@@ -1,5 +1,5 @@
 import type * as en from '../en/catalog.tsx'
-import { medio } from './reach.ts'
+import { estado, medio } from './reach.ts'
 
 export const itemPage: typeof en.itemPage = {
   crumb: 'Artículos',
@@ -71,7 +71,7 @@ export const itemGuide: typeof en.itemGuide = {
     </>
   ),
   oneOfEach: 'Uno de cada grupo',
-  bans: (state) => `Lo que ${state} prohíbe en sus rellenos sanitarios`,
+  bans: (state) => `Lo que ${estado(state)} prohíbe en sus rellenos sanitarios`,
   noneTaken: (link) => <>No podemos llevarnos nada de esto. {link('Vea quién sí')}</>,
 }
 

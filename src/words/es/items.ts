@@ -1,4 +1,5 @@
 import type * as en from '../en/items.ts'
+import { estado } from './reach.ts'
 
 const answer = (isTaken: boolean) => (isTaken ? 'eso sí nos lo llevamos' : 'eso no nos lo podemos llevar')
 
@@ -26,9 +27,9 @@ export const items: typeof en.items = {
     'Si dos personas lo pueden cargar, lo más seguro es que sí nos lo llevemos. Mándenos una foto y le decimos.',
   ask: (typed) => `¿Se llevan esto? ${typed}`,
   photo: 'Mándenos una foto',
-  bannedSince: (state, since) => `Prohibido en los rellenos sanitarios de ${state}${since ? ' desde' : ''}`,
+  bannedSince: (state, since) => `Prohibido en los rellenos sanitarios de ${estado(state)}${since ? ' desde' : ''}`,
   banned: (what, state, since) =>
-    `${what}: prohibido en los rellenos sanitarios de ${state}${since ? ` desde ${since}` : ''}.`,
+    `${what}: prohibido en los rellenos sanitarios de ${estado(state)}${since ? ` desde ${since}` : ''}.`,
   first: 'Antes de que lleguemos:',
   without: 'Otras opciones:',
   siteIn: (name, town) => `${name} (${town})`,

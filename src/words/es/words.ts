@@ -1,6 +1,6 @@
 import type * as en from '../en/words.ts'
 import { moreThan } from './basics.ts'
-import { medio } from './reach.ts'
+import { estado, medio } from './reach.ts'
 
 export const frame: typeof en.frame = {
   skip: 'Ir al contenido',
@@ -129,6 +129,7 @@ export const map: typeof en.map = {
     region: (name) => `Región de Planificación de ${name}`,
     city: (name) => `Ciudad de ${name.replace(/ city$/, '')}`,
   },
+  state: estado,
   lake: (name) => name.replace(/^Lake /, 'Lago '),
   miles: (count) => (count === 1 ? '1 milla' : `${count} millas`),
 }
