@@ -65,7 +65,9 @@ async function visitWithout({ script, text }: Lack, path: string, screen: typeof
       (url) => /^[^.]*(\.css)?$/.test(url.pathname),
       async (route) => {
         const response = await route.fetch()
-        await route.fulfill({ response, body: text(await response.text()) })
+        // What's fetched ahead isn't changed, and no browser did that then.
+        const { 'speculation-rules': _, ...headers } = response.headers()
+        await route.fulfill({ response, headers, body: text(await response.text()) })
       },
     )
   await page.goto(new URL(path, page.url()).href)
