@@ -348,7 +348,7 @@ export const catalog = (): CatalogTexts => ({
     'Empty the base.': 'Vacíe la base.',
     'Let the air out of the tank.': 'Sáquele el aire al tanque.',
     'Let it cool for two days and empty the ashes.': 'Deje que se enfríe dos días y sáquele la ceniza.',
-    'Find the birds another home and clean it out.': 'Límpielo y busque otro lugar para las aves.',
+    'Find the birds another home and clean it out.': 'Limpie el gallinero y busque otro lugar para las aves.',
     'Drain the bladder and unplug the heater.': 'Vacíe la bolsa y desconecte el calentador.',
     'Empty it: no water, no gravel.': 'Vacíela: sin agua ni grava.',
     'If it burns kerosene, empty the tank. We can’t haul fuel.':

@@ -97,7 +97,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: 'Baterías de carro y aceite de motor',
-          text: 'Por ley del estado, toda tienda que vende baterías de carro tiene que recibir la vieja cuando usted compra una nueva. El aceite usado no va a un relleno sanitario desde 1996, y muchos talleres lo reciclan, así que llame a uno.',
+          text: 'Por ley del estado, toda tienda que venda baterías de carro tiene que recibir la vieja cuando usted compra una nueva. El aceite usado no va a un relleno sanitario desde 1996, y muchos talleres lo reciclan, así que llame a uno.',
         },
         {
           title: 'Hojas y ramas revueltas con la basura',

@@ -206,7 +206,7 @@ export const giveItAway = (): GuideTexts => ({
         },
         {
           title: '¿Adónde van las pilas y baterías viejas?',
-          text: 'Las pilas chicas van gratis a un centro de entrega, según la ley de Illinois de 2024, y las baterías grandes o dañadas, a uno con personal. Una tienda que vende baterías de carro tiene que recibir la vieja cuando usted compra una nueva.',
+          text: 'Las pilas chicas van gratis a un centro de entrega, según la ley de Illinois de 2024, y las baterías grandes o dañadas, a uno con personal. Una tienda que venda baterías de carro tiene que recibir la vieja cuando usted compra una nueva.',
         },
       ],
     },
