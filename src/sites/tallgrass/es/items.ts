@@ -36,7 +36,7 @@ export const catalog = (): CatalogTexts => ({
     refrigerant: {
       name: 'Refrigeradores, congeladores y aires',
       bans: 'Aparatos con gas refrigerante adentro',
-      goes: 'El metal se recicla. La ley federal no permite soltar el gas al aire: hay que recuperarlo antes de hacer chatarra el aparato.',
+      goes: 'El metal se recicla. La ley federal no permite soltar el refrigerante al aire: hay que recuperarlo antes de hacer chatarra el aparato.',
       without: ask,
     },
     tires: {
@@ -152,7 +152,7 @@ export const catalog = (): CatalogTexts => ({
     sofa: 'Sofá de 3 plazas',
     'sofa-large': 'Sofá de 4 plazas o extragrande',
     'sleeper-sofa': 'Sofá cama',
-    loveseat: 'Loveseat',
+    loveseat: 'Loveseat (sofá de 2 plazas)',
     'sectional-3': 'Sofá seccional, 3 piezas',
     'sectional-4': 'Sofá seccional, 4 piezas',
     'sectional-5': 'Sofá seccional, 5 piezas',
