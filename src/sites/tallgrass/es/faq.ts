@@ -28,12 +28,12 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'quarter-truck',
           question: '¿Qué cabe en un cuarto de camión o en medio?',
-          answer: `En un cuarto de camión caben más o menos un sofá, un sillón, una cómoda y una mesa de centro, normalmente ${rungPrice('quarter')}. En medio camión, la sala y la recámara de un apartamento chico: dos sofás, cama, cómoda, mesa y sillas, normalmente ${rungPrice('half')}. Eso es por el espacio. Usted sabe el precio exacto antes de que empecemos.`,
+          answer: `En un cuarto de camión caben más o menos un sofá, un sillón, una cómoda y una mesa de centro, normalmente ${rungPrice('quarter')}. En medio camión, la sala y la recámara de un apartamento chico: sofá, loveseat, cama, cómoda, mesa y sillas, normalmente ${rungPrice('half')}. Eso es por el espacio. Usted sabe el precio exacto antes de que empecemos.`,
           links: [{ href: paths.calculator, label: 'Vea cómo se llena el camión' }],
         },
         {
           id: 'online-price',
-          question: '¿El precio que veo en línea es el final?',
+          question: '¿El precio que veo en línea es el definitivo?',
           answer:
             'Es un estimado. La calculadora suma cuánto del camión ocupan sus cosas y los cargos adicionales, línea por línea. Cuando llegamos, vemos lo que de verdad hay y le damos el precio definitivo. Si no le conviene, no le cobramos nada.',
           links: [{ href: paths.calculator, label: 'Elija sus cosas' }],
@@ -41,7 +41,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'extras',
           question: '¿Qué tiene cargo adicional?',
-          answer: `Lo que cuesta más trabajo mover o desechar. Un refrigerador o un aire de ventana suma ${extraPrice('refrigerant')}, un colchón ${extraPrice('mattress')}, una llanta sin rin ${extraPrice('tire')}, un televisor ${tv}. También pueden sumar los pianos, cajas fuertes, trampolines, escombro pesado, desmontar algo, cargar desde lejos y las piezas pesadas por escaleras. Sea lo que sea, lo ve en su precio antes de que carguemos.`,
+          answer: `Lo que cuesta más trabajo mover o desechar. Un refrigerador o un aire de ventana suma ${extraPrice('refrigerant')}, un colchón ${extraPrice('mattress')}, una llanta sin rin ${extraPrice('tire')}, un televisor ${tv}. También pueden sumar los pianos, las cajas fuertes, los trampolines, el escombro pesado, desarmar algo, el acarreo largo y las piezas pesadas por escaleras. Sea lo que sea, lo ve en su precio antes de que carguemos.`,
         },
         {
           id: 'free-estimate',
@@ -71,7 +71,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'call-ahead',
           question: '¿Llaman antes de llegar?',
           answer:
-            'Sí, si usted quiere. Pídalo al reservar, donde preguntamos si hay algo que debamos saber, y díganos a qué número ese día y si prefiere llamada o mensaje. También puede llamarnos a cualquier hora, de día o de noche.',
+            'Sí, si usted quiere. Pídalo al reservar, donde preguntamos si hay algo que debamos saber, y díganos cuál es el mejor número ese día y si prefiere llamada o mensaje. También puede llamarnos a cualquier hora, de día o de noche.',
         },
         {
           id: 'be-home',
@@ -122,7 +122,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'fridges',
           question: '¿Se llevan refrigeradores y aires acondicionados?',
           answer:
-            'Sí. La ley federal exige recuperar el gas refrigerante antes de desecharlos, y nosotros lo manejamos con cuidado. Si es un aire central, un técnico certificado tiene que recuperar el refrigerante antes de que nos llevemos la unidad. Por favor, vacíe el refrigerador y pida que desconecten el gas, si lo tiene, antes de que lleguemos.',
+            'Sí. La ley federal exige recuperar el gas refrigerante antes de desecharlos, y nosotros lo manejamos de forma segura. Si es un aire central, un técnico certificado tiene que recuperar el gas antes de que nos llevemos la unidad. Por favor, vacíe el refrigerador y pida que desconecten el gas, si lo tiene, antes de que lleguemos.',
           links: [{ href: paths.service('appliance-removal'), label: 'Retiro de aparatos' }],
         },
         {
@@ -145,7 +145,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'hot-tubs-sheds-decks',
           question: '¿Quitan jacuzzis, cobertizos y terrazas?',
           answer:
-            'Sí, mientras no sostengan parte de la casa. No desmontamos garajes. Vacíe el jacuzzi y pida a un electricista que desconecte la luz. Vacíe el cobertizo. Para los tres, pregunte primero por el permiso en su departamento de construcción. Las bases y los cimientos de concreto tienen precio aparte.',
+            'Sí, mientras no sostengan parte de la casa. No tiramos garajes. Vacíe el jacuzzi y pida a un electricista que desconecte la luz. Vacíe el cobertizo. Para los tres, pregunte primero por el permiso en su departamento de construcción. Las losas y los cimientos de concreto se cobran aparte.',
           links: [
             { href: paths.service('hot-tub-removal'), label: 'Retiro de jacuzzis' },
             { href: paths.service('shed-removal'), label: 'Retiro de cobertizos' },
@@ -175,7 +175,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'village-pickup',
           question: '¿No es gratis el servicio de la ciudad?',
           answer:
-            'A veces sí: algunas ciudades recogen una cosa grande por semana, gratis o con calcomanía. Si eso es todo lo que tiene, úselo. Llámenos cuando haya más, cuando esté en un segundo piso, cuando le urja o cuando no lo reciban en la banqueta. Las reglas cambian, así que pregunte a su servicio de basura.',
+            'A veces sí: algunas ciudades recogen una cosa grande por semana, gratis o con calcomanía. Si eso es todo lo que tiene, úselo. Llámenos cuando haya más, cuando esté en un segundo piso, cuando le urja o cuando el camión de la basura no se lo lleve. Las reglas cambian, así que pregunte a su servicio de basura.',
           links: [{ href: paths.serviceAreas, label: 'Busque su ciudad' }],
         },
       ],
@@ -188,7 +188,7 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'my-stuff',
           question: '¿Qué pasa con mis cosas?',
           answer:
-            'Las separamos en nuestro patio. Los muebles en buen estado los ofrecemos para donar. El metal y los electrónicos se reciclan. Lo que queda se desecha. Si quiere que algo se done, dígaselo al equipo.',
+            'Las separamos en nuestro patio. Los muebles en buen estado los ofrecemos en donación. El metal y los electrónicos se reciclan. Lo que queda se desecha. Si quiere que algo se done, dígaselo al equipo.',
         },
         {
           id: 'donation-receipt',

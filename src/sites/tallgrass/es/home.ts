@@ -86,7 +86,7 @@ export const home = (): HomeTexts => ({
     },
     {
       title: 'Cuidamos el medio ambiente',
-      text: 'Ofrecemos los muebles buenos para donar y reciclamos el metal y los electrónicos. Solo lo que queda va al relleno sanitario.',
+      text: 'Ofrecemos en donación los muebles buenos y reciclamos el metal y los electrónicos. Solo lo que queda va al relleno sanitario.',
     },
   ],
   questions: [

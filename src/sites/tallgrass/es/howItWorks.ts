@@ -24,7 +24,7 @@ export const howItWorks = (): HowItWorksTexts => ({
       picture: { drawing: 'crew', alt: 'Dos personas del equipo en la entrada del garaje, con nuestro camión atrás' },
     },
     {
-      title: 'Recibe su precio',
+      title: 'Le damos su precio',
       us: `El espacio en el camión cuesta desde ${inDollars(site.price.from)} por una carga chica hasta ${inDollars(site.price.to)} por un camión lleno. Le damos un solo precio, con los cargos adicionales incluidos. Si después agrega algo, paramos y le damos un precio nuevo primero.`,
       you: 'Diga sí o no. Si es no, no le cobramos nada.',
     },

@@ -24,7 +24,7 @@ export const catalog = (): CatalogTexts => ({
     electronics: {
       name: 'Electrónicos',
       bans: 'Televisores, monitores, computadoras e impresoras',
-      goes: 'Va a un reciclador de electrónicos.',
+      goes: 'Va a una recicladora de electrónicos.',
       without: 'Algunos centros de entrega cobran por un televisor o un monitor. Pregunte qué reciben antes de ir:',
     },
     fuel: {
@@ -42,7 +42,7 @@ export const catalog = (): CatalogTexts => ({
     tires: {
       name: 'Llantas',
       bans: 'Llantas enteras',
-      goes: `Va a un reciclador de llantas. Nos llevamos hasta ${illinoisTires} llantas por viaje.`,
+      goes: `Va a una recicladora de llantas. Nos llevamos hasta ${illinoisTires} llantas por viaje.`,
       without: 'Puede que una llantera la reciba y le cobre. Pregunte también a su servicio de basura.',
     },
     yard: {
@@ -59,43 +59,43 @@ export const catalog = (): CatalogTexts => ({
     },
     reuse: {
       name: 'Muebles y cosas de la casa',
-      goes: 'Si está en buen estado, lo ofrecemos para donar. Si a nadie le sirve, reciclamos lo que se pueda y tiramos el resto.',
+      goes: 'Si está en buen estado, lo ofrecemos en donación. Si a nadie le sirve, reciclamos lo que se pueda y desechamos el resto.',
       without: 'Estos lugares reciben donaciones. Pregunte qué pueden usar ahora:',
     },
     mattress: {
       name: 'Colchones y box springs',
-      goes: 'Si todavía sirve para dormir, lo ofrecemos para donar. Si no, reciclamos lo que se pueda y tiramos el resto.',
+      goes: 'Si todavía sirve para dormir, lo ofrecemos en donación. Si no, reciclamos lo que se pueda y desechamos el resto.',
       without: 'Pregunte a su servicio de basura si se lo lleva, y si tiene que ir envuelto.',
     },
     metal: {
       name: 'Metal',
-      goes: 'Reciclamos el metal y tiramos el resto.',
+      goes: 'Reciclamos el metal y desechamos el resto.',
       without:
-        'Si todavía sirve, puede que lo quiera una tienda Habitat ReStore o un vecino. Los depósitos de chatarra reciben metal.',
+        'Si todavía sirve, puede que lo quiera un ReStore de Habitat o un vecino. Los depósitos de chatarra reciben metal.',
     },
     'electronics-other': {
       name: 'Otros electrónicos',
-      goes: 'Lo llevamos a un reciclador de electrónicos, igual que un televisor.',
+      goes: 'Lo llevamos a una recicladora de electrónicos, igual que un televisor.',
       without: 'Pregunte si lo reciben en un centro de electrónicos de su condado.',
     },
     engine: {
       name: 'Podadoras y quitanieves',
-      goes: 'Reciclamos el metal y tiramos el resto.',
-      without: 'Si todavía arranca, puede que la quiera un vecino.',
+      goes: 'Reciclamos el metal y desechamos el resto.',
+      without: 'Si todavía arranca, puede que lo quiera un vecino.',
     },
     teardown: {
       name: 'Lo que desarmamos',
-      goes: 'Lo desarmamos, reciclamos el metal y tiramos el resto. Tenemos que verlo, en persona o en fotos, antes de darle un precio.',
+      goes: 'Lo desarmamos, reciclamos el metal y desechamos el resto. Tenemos que verlo, en persona o en fotos, antes de darle un precio.',
     },
     debris: {
       name: 'Escombro de remodelación',
-      goes: 'Reciclamos lo que se pueda y tiramos el resto.',
+      goes: 'Reciclamos lo que se pueda y desechamos el resto.',
       without: ask,
     },
     parts: {
       name: 'Gabinetes, puertas y pisos',
-      goes: 'Si está en buen estado, lo ofrecemos para donar. Lo demás se va con el escombro.',
-      without: 'La tienda Habitat ReStore de Joliet vende gabinetes, puertas y pisos. Pregunte si le sirven los suyos.',
+      goes: 'Si está en buen estado, lo ofrecemos en donación. Lo demás se va con el escombro.',
+      without: 'El ReStore de Habitat en Joliet vende gabinetes, puertas y pisos. Pregunte si le sirven los suyos.',
     },
     rubble: {
       name: 'Concreto, ladrillo y tierra',
@@ -104,7 +104,7 @@ export const catalog = (): CatalogTexts => ({
     },
     sorted: {
       name: 'Cajas, bolsas y cosas sueltas',
-      goes: 'Lo separamos. Donamos lo que sirve, reciclamos lo que se pueda y tiramos el resto.',
+      goes: 'Lo separamos. Donamos lo que sirve, reciclamos lo que se pueda y desechamos el resto.',
       without: 'Lo que quepa en su bote de cada semana puede ir ahí, y se ahorra el dinero.',
     },
     paint: {
@@ -120,7 +120,7 @@ export const catalog = (): CatalogTexts => ({
     propane: {
       name: 'Propano',
       goes: 'No nos llevamos tanques de propano, ni llenos ni vacíos.',
-      without: 'Los tanques de asador, de hasta 20 libras, van al',
+      without: 'Los tanques de asador de hasta 20 libras pueden ir al',
     },
     asbestos: {
       name: 'Asbesto',
@@ -152,7 +152,7 @@ export const catalog = (): CatalogTexts => ({
     sofa: 'Sofá de 3 plazas',
     'sofa-large': 'Sofá de 4 plazas o extragrande',
     'sleeper-sofa': 'Sofá cama',
-    loveseat: 'Sofá de 2 plazas',
+    loveseat: 'Loveseat (sofá de 2 plazas)',
     'sectional-3': 'Sofá seccional, 3 piezas',
     'sectional-4': 'Sofá seccional, 4 piezas',
     'sectional-5': 'Sofá seccional, 5 piezas',
@@ -233,7 +233,7 @@ export const catalog = (): CatalogTexts => ({
     'exercise-bike': 'Bicicleta fija',
     'home-gym': 'Gimnasio de varias estaciones',
     'weight-set': 'Banco y pesas, hasta 300 libras',
-    'piano-upright': 'Piano vertical',
+    'piano-upright': 'Piano vertical o espineta',
     'piano-grand': 'Piano de media cola',
     organ: 'Órgano de consola',
     'pool-table': 'Mesa de billar de pizarra, 7 a 8 pies',
@@ -299,7 +299,7 @@ export const catalog = (): CatalogTexts => ({
     'tile-100': 'Azulejo o yeso, cada 100 pies cuadrados',
     'shingles-sq': 'Tejas de techo, cada 100 pies cuadrados',
     'concrete-cuft': 'Concreto, ladrillo o piedra, cada pie cúbico',
-    'dirt-cuft': 'Tierra o pasto, cada pie cúbico',
+    'dirt-cuft': 'Tierra o pasto en rollo, cada pie cúbico',
     toilet: 'Inodoro',
     vanity: 'Mueble de baño con cubierta',
     bathtub: 'Tina de acero o fibra de vidrio',
@@ -315,7 +315,7 @@ export const catalog = (): CatalogTexts => ({
     waterbed: 'Cama de agua, base y bolsa',
     trunk: 'Baúl',
     'ice-machine': 'Máquina de hielo',
-    'space-heater': 'Calentador eléctrico o radiador',
+    'space-heater': 'Calefactor portátil o radiador',
     fan: 'Ventilador',
     vacuum: 'Aspiradora',
     'sewing-machine': 'Máquina de coser',
@@ -338,17 +338,17 @@ export const catalog = (): CatalogTexts => ({
     mirror: 'Espejo',
     picture: 'Cuadro o marco',
     clock: 'Reloj de piso',
-    stroller: 'Carriola, silla alta o silla de carro',
+    stroller: 'Carriola, silla alta o asiento de carro',
     suitcase: 'Maleta',
     aquarium: 'Pecera de hasta 75 galones, vacía',
     wheelchair: 'Silla de ruedas o andador',
-    sink: 'Fregadero o lavamanos',
+    sink: 'Fregadero o lavabo',
   },
   first: {
     'Empty the base.': 'Vacíe la base.',
     'Let the air out of the tank.': 'Sáquele el aire al tanque.',
     'Let it cool for two days and empty the ashes.': 'Deje que se enfríe dos días y sáquele la ceniza.',
-    'Find the birds another home and clean it out.': 'Busque otro lugar para las aves y límpielo.',
+    'Find the birds another home and clean it out.': 'Limpie el gallinero y busque otro lugar para las aves.',
     'Drain the bladder and unplug the heater.': 'Vacíe la bolsa y desconecte el calentador.',
     'Empty it: no water, no gravel.': 'Vacíela: sin agua ni grava.',
     'If it burns kerosene, empty the tank. We can’t haul fuel.':
@@ -358,7 +358,7 @@ export const catalog = (): CatalogTexts => ({
     'Have a certified technician recover the refrigerant and disconnect the unit.':
       'Pida a un técnico certificado que recupere el refrigerante y desconecte la unidad.',
     'In an older house, have it tested for asbestos before anybody breaks it.':
-      'En una casa vieja, mande analizarlo por asbesto antes de que alguien lo rompa.',
+      'En una casa vieja, mande ver si tiene asbesto antes de que alguien lo rompa.',
     'Keep wood, wire and trash out of it.': 'Que no lleve madera, alambre ni basura.',
     'Take out your clothes and papers.': 'Saque su ropa y sus papeles.',
     'Copy the files you want to keep, and erase the drive.':
@@ -400,12 +400,12 @@ export const catalog = (): CatalogTexts => ({
       'Si puede, mande quitarle el rin. Así cuesta menos.',
     'Unplug it. Sign out of your accounts on a smart TV.':
       'Desconéctelo. Cierre la sesión de sus cuentas si es un televisor inteligente.',
-    'Unplug it and let the water drain out.': 'Desconéctelo y deje que escurra el agua.',
+    'Unplug it and let the water drain out.': 'Desconecte el aparato y deje que escurra el agua.',
     'Close both faucets and take off the hoses.': 'Cierre las dos llaves y quite las mangueras.',
     'Close the faucets and take off the hoses. If the dryer is gas, have the line capped.':
       'Cierre las llaves y quite las mangueras. Si la secadora es de gas, pida que tapen la línea.',
     'If it’s still hooked up, have the water shut off and the pipes disconnected.':
-      'Si todavía está conectado, pida que cierren el agua y desconecten los tubos.',
+      'Si todavía tiene agua, pida que la cierren y desconecten los tubos.',
     'Have the gas or the power shut off, the pipes disconnected and the tank drained.':
       'Pida que cierren el gas o la luz, desconecten los tubos y vacíen el tanque.',
     'If it’s wired to the floor or the wall, have an electrician disconnect it.':
@@ -414,24 +414,24 @@ export const catalog = (): CatalogTexts => ({
   reasons: {
     'heavy steel frame': 'base pesada de acero',
     'mattress handling': 'manejo del colchón',
-    'heavy item': 'artículo pesado',
+    'heavy item': 'pieza pesada',
     'taking it apart': 'desarmar',
     'heavy electronics': 'electrónico pesado',
-    'refrigerant recovery': 'recuperar el refrigerante',
+    'refrigerant recovery': 'recuperar el gas refrigerante',
     'heavy salt tank': 'tanque de sal pesado',
     'electronics recycling': 'reciclaje de electrónicos',
     'takes three people, ground floor only': 'tres personas, solo en planta baja',
     'taking the slate apart': 'desarmar la pizarra',
-    'taking it down': 'desmontar',
+    'taking it down': 'desarmar',
     'cutting it up': 'cortar en partes',
     'tire handling': 'manejo de llantas',
     'tire and rim handling': 'manejo de la llanta y el rin',
     'heavy material': 'material pesado',
     'heavy debris': 'escombro pesado',
     'heavy, with nails': 'peso y clavos',
-    'breaking it up on site': 'romper en el lugar',
+    'breaking it up on site': 'romperla ahí mismo',
     'treated wood': 'madera tratada',
-    'refrigerant recovery, heavy unit': 'recuperar el refrigerante, equipo pesado',
+    'refrigerant recovery, heavy unit': 'recuperar el gas refrigerante, equipo pesado',
   },
   sizes: {
     'box-small': 'Como un horno tostador',

@@ -14,7 +14,7 @@ export const pageWords = (): PageWords => ({
   servicesDescription: `Ocho servicios de retiro para casas y negocios en ${towns.length} suburbios de Chicago: un sofá, una casa entera, un cobertizo, un jacuzzi o una oficina.`,
   areasTitle: `Zonas de servicio: ${towns.length} suburbios de Chicago`,
   areasDescription: `Retiramos basura y muebles en ${towns.length} suburbios al oeste y al sur de Chicago, de Elmhurst a Joliet y de Batavia a Tinley Park. Busque su ciudad.`,
-  areasLead: `Trabajamos en ${towns.length} ciudades y pueblos al oeste y al sur de Chicago. Sea un sofá o una casa entera, pasamos a recogerlo.`,
+  areasLead: `Trabajamos en ${towns.length} ciudades al oeste y al sur de Chicago. Sea un sofá o una casa entera, pasamos a recogerlo.`,
   areasTeaser:
     'De Elmhurst a Joliet y de Batavia a Tinley Park. ¿No sabe si llegamos a su calle? Llámenos y le decimos.',
   curbRule:

@@ -24,7 +24,7 @@ export const extras = (): ExtraTexts => ({
   stairs: {
     label: 'Cosas pesadas por escaleras',
     unit: 'por tramo después del primero',
-    reason: 'Las cosas pesadas tardan más por las escaleras.',
+    reason: 'Con cosas pesadas tardamos más en las escaleras.',
   },
   'long-carry': {
     label: 'Acarreo largo',
@@ -37,7 +37,7 @@ export const extras = (): ExtraTexts => ({
     reason: 'Pesa mucho. En un viaje cabe como un octavo del camión.',
   },
   'teardown-labor': {
-    label: 'Desmontar un cobertizo, un jacuzzi o una alberca',
+    label: 'Desarmar un cobertizo, un jacuzzi o una alberca',
     unit: 'cada uno',
     reason: 'Tenemos que desarmarlo para poder cargarlo. Una terraza o una cerca va por tamaño.',
   },

@@ -14,7 +14,7 @@ export const serviceGroups = (): ServiceListTexts => ({
     wholeRoom: {
       ...groups.wholeRoom,
       name: 'Un cuarto, una casa o una oficina',
-      text: 'El garaje ya no da más, está vaciando la casa de un familiar o se le acaba el contrato de la oficina. Ponga cinta en lo que se va. Lo que no tenga cinta se queda. Al terminar barremos.',
+      text: 'El garaje ya no da más, está vaciando la casa de un familiar o se le acaba el contrato de la oficina. Ponga cinta en lo que se va. Lo que no tenga cinta se queda. Nos lo llevamos y barremos.',
     },
     somethingBuilt: {
       ...groups.somethingBuilt,

@@ -4,7 +4,7 @@ import { site } from '../site.ts'
 
 export const siteWords = (): OwnSiteWords => ({
   tagline: 'Retiro de basura y muebles en los suburbios del oeste y del sur de Chicago',
-  description: `Retiramos basura, muebles y escombros en 19 suburbios del oeste y del sur de Chicago. Desde ${inDollars(site.price.from)}, el mismo día o al día siguiente que trabajemos.`,
+  description: `Retiro de basura, vaciado de casas y demolición ligera en 19 suburbios del oeste y del sur de Chicago. Desde ${inDollars(site.price.from)}, el mismo día o al día siguiente que trabajemos.`,
   payment: ['en efectivo', 'con tarjeta de crédito', 'con cheque'],
   license: 'Con licencia, fianza y seguro',
   area: {

@@ -23,7 +23,7 @@ export const bigItemPickup = (): GuideTexts => ({
   description: `Quién recoge un sofá o un colchón en la banqueta en Naperville, Joliet, Lemont, Batavia y ${towns.length - 4} ciudades más: con calcomanía o con llamada, y desde cuándo.`,
   heading: '¿Quién recoge cosas grandes en la banqueta de su ciudad?',
   answer: `Lo más seguro es que sea el servicio de basura de su ciudad. En Lemont, la tarifa del mes incluye una cosa grande por semana, y en Batavia cada una lleva calcomanía. En las otras ${towns.length - Number(whole)} ciudades, haga una llamada antes de sacar algo.`,
-  lead: `En la tabla están nuestras ${towns.length} ciudades, y cada renglón dice qué está confirmado, desde cuándo, y a quién llamar por lo demás. Si una regla no está confirmada, no la adivinamos.`,
+  lead: `En la tabla están nuestras ${towns.length} ciudades, y cada renglón dice qué está confirmado, desde cuándo, y a quién llamar por lo demás.`,
   figures: [
     { label: 'Ciudades con la regla completa', amount: whole ?? '' },
     { label: 'Ciudades con una parte', amount: part ?? '' },
@@ -37,7 +37,7 @@ export const bigItemPickup = (): GuideTexts => ({
       id: 'towns',
       heading: `Las ${towns.length} ciudades en una tabla`,
       text: [
-        '“Pregunte” quiere decir que no hemos visto una regla bastante reciente para publicarla, y en la última columna está quién se la dice. “Contrato hasta” es la fecha en que termina el contrato de la ciudad, así que la regla debería durar hasta entonces.',
+        '“Pregunte” quiere decir que no hemos visto una regla lo bastante reciente para publicarla, y en la última columna está quién se la dice. “Contrato hasta” es la fecha en que termina el contrato de la ciudad, así que la regla debería durar hasta entonces.',
       ],
     },
     {
@@ -57,11 +57,11 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: '¿Necesito calcomanía, y dónde la compro?',
-          text: 'Pregunte en qué tiendas cercanas las venden y cuántas lleva lo que va a sacar, porque algo pesado puede necesitar más de una.',
+          text: 'Pregunte en qué tiendas cercanas las venden y cuántas lleva lo que va a sacar, porque algo pesado puede necesitar dos.',
         },
         {
           title: '¿Tengo que llamar antes?',
-          text: 'Tal vez las cosas grandes van en otro camión. Pregunte si pasa siempre, o solo si alguien llamó.',
+          text: 'Tal vez las cosas grandes vayan en otro camión. Pregunte si pasa siempre, o solo si alguien llamó.',
         },
         {
           title: '¿Cómo hay que sacarla?',
@@ -97,7 +97,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: 'Baterías de carro y aceite de motor',
-          text: 'Por ley del estado, toda tienda que vende baterías de carro tiene que recibir la vieja cuando usted compra una nueva. El aceite usado no va a un relleno sanitario desde 1996, y muchos talleres lo reciclan, así que llame a uno.',
+          text: 'Por ley del estado, toda tienda que venda baterías de carro tiene que recibir la vieja cuando usted compra una nueva. El aceite usado no va a un relleno sanitario desde 1996, y muchos talleres lo reciclan, así que llame a uno.',
         },
         {
           title: 'Hojas y ramas revueltas con la basura',
@@ -115,8 +115,8 @@ export const bigItemPickup = (): GuideTexts => ({
       heading: '¿La banqueta o nosotros?',
       columns: ['Usted tiene', 'La banqueta', 'Nosotros'],
       rows: [
-        ['Un sofá en la planta baja y sin prisa', 'Seguro sale más barata. Llame y averigüe.', guidePrice('sofa')],
-        ['Un colchón y su box spring', 'Tal vez cuentan como dos', guidePrice('mattress-queen_box-spring-queen')],
+        ['Un sofá en la planta baja y sin prisa', 'Probablemente es más barata. Llame y averigüe.', guidePrice('sofa')],
+        ['Un colchón y su box spring', 'Tal vez cuenten como dos', guidePrice('mattress-queen_box-spring-queen')],
         ['Un refrigerador en el sótano', 'Usted lo sube, si es que se lo llevan', guidePrice('refrigerator')],
         ['Un televisor plano grande', 'No, por ley del estado', guidePrice('tv-flat-large')],
         [
@@ -133,7 +133,7 @@ export const bigItemPickup = (): GuideTexts => ({
       entries: [
         {
           title: '¿Es gratis que recojan cosas grandes?',
-          text: 'En Lemont va en la tarifa del mes, una cosa por semana, y en Batavia se compra una calcomanía para cada una. En las demás depende del contrato de la ciudad, así que pregunte por calcomanías y cobros cuando llame.',
+          text: 'En Lemont va en la tarifa del mes, una cosa por semana, y en Batavia se compra una calcomanía para cada una. En las demás depende del contrato de la ciudad, así que pregunte cuando llame.',
         },
         {
           title: '¿Cuándo la saco?',
@@ -145,7 +145,7 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: '¿Quién recoge si vivo en un apartamento?',
-          text: 'Muchas veces es una compañía que paga su edificio y que tiene sus propias reglas. Pregunte en la oficina dónde van las cosas grandes antes de dejar algo junto al contenedor.',
+          text: 'Muchas veces es una compañía que paga su edificio y que tiene sus propias reglas. Pregunte en la oficina adónde van las cosas grandes antes de dejar algo junto al contenedor.',
         },
         {
           title: '¿Y si mi calle no es de la ciudad?',
@@ -153,15 +153,15 @@ export const bigItemPickup = (): GuideTexts => ({
         },
         {
           title: '¿Hay una semana de limpieza?',
-          text: 'Para 2026, Aurora planeó jornadas de limpieza gratis en sus diez distritos (pregunte a Groot por las de este año), y Plainfield tuvo una semana en abril de 2024. En otras ciudades, pregunte en obras públicas desde marzo, para enterarse antes de que pase.',
+          text: 'Para 2026, Aurora planeó jornadas de limpieza gratis en sus diez distritos (pregunte a Groot por las de este año), y Plainfield tuvo una semana en abril de 2024. En otras ciudades, pregunte en obras públicas en marzo, para enterarse antes de que pase.',
         },
         {
           title: '¿Puedo sacarla con un letrero de “gratis”?',
-          text: 'Pregunte en su ciudad si se permite. Donde se puede, meta el sofá después de un día, porque sigue siendo suyo hasta que alguien se lo lleve.',
+          text: 'Pregunte en su ciudad si se permite. Donde se pueda, meta el sofá después de un día, porque sigue siendo suyo hasta que alguien se lo lleve.',
         },
         {
           title: '¿Se llevan alfombra, escombro, un piano o un jacuzzi?',
-          text: 'En Batavia, el escombro va en bolsas o amarrado, de hasta cuatro pies de largo y 50 libras, y por un piano o un jacuzzi se pide a Groot una recolección especial. En otras ciudades, llame antes de tumbar algo. Si es alfombra, pregunte de qué largo se corta y si va amarrada.',
+          text: 'En Batavia, el escombro va en bolsas o amarrado, de hasta cuatro pies de largo y 50 libras, y por un piano o un jacuzzi se pide a Groot una recolección especial. En otras ciudades, llame antes de arrancar algo. Si es alfombra, pregunte de qué largo se corta y si va amarrada.',
         },
       ],
     },

@@ -22,7 +22,7 @@ export const dumpsterOrHauler = (): GuideTexts => ({
     'La misma lista con dos precios: un contenedor que usted llena, y un equipo que carga por usted. Qué no puede ir en un contenedor, y cuándo necesita permiso.',
   heading: '¿Contenedor o equipo: qué sale más barato?',
   answer:
-    'Por yarda sale más barato el contenedor, si tiene los días y la espalda para llenarlo. Si es menos de medio camión, o hay que bajarlo por escaleras, casi siempre conviene un equipo.',
+    'Por yarda sale más barato el contenedor, si tiene los días y la espalda para llenarlo. Si es menos de medio camión, o hay escaleras de por medio, casi siempre conviene un equipo.',
   lead: 'Un contenedor puede costar menos por yarda, porque usted carga. Nosotros cobramos más, y por eso lo sacamos todo, de cualquier cuarto de la casa.',
   figures: [
     { label: 'La lista de abajo, cargada por nosotros', amount: guidePrice(list) },
@@ -77,7 +77,7 @@ export const dumpsterOrHauler = (): GuideTexts => ({
         },
         {
           title: 'Un equipo, si no hay dónde ponerlo',
-          text: 'En un apartamento, en una casa en hilera o en una calle sin espacio, cargamos el camión y nos vamos. No hay que esperar ningún permiso.',
+          text: 'En un apartamento, en un townhouse o en una calle sin espacio, cargamos el camión y nos vamos. No hay que esperar ningún permiso.',
         },
         {
           title: 'Los dos',

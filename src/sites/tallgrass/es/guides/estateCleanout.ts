@@ -93,7 +93,7 @@ export const estateCleanout = (): GuideTexts => ({
       kind: 'checklist',
       id: 'checklist',
       heading: 'Lista para vaciar una casa heredada',
-      text: ['Si imprime esta página, sale solo la lista, y cabe en una hoja.'],
+      text: ['Si imprime esta página, solo sale la lista, y cabe en una hoja.'],
       groups: [
         {
           title: 'Antes de sacar algo',
@@ -205,7 +205,7 @@ export const estateCleanout = (): GuideTexts => ({
         },
         {
           title: '¿Qué tan pronto pueden venir antes de un cierre?',
-          text: 'Si es una sola carga, muchas veces podemos ir ese mismo día, o si no, al día siguiente que trabajemos. Una casa completa hay que verla primero y muchas veces son varias visitas, así que llame en cuanto sepa la fecha del cierre.',
+          text: 'Si es una sola carga, normalmente podemos ir ese mismo día, o si no, al día siguiente que trabajemos. Una casa completa hay que verla primero y muchas veces son varias visitas, así que llame en cuanto sepa la fecha del cierre.',
         },
         {
           title: '¿Podemos empezar antes de que termine el juez?',

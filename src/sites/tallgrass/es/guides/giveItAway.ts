@@ -13,7 +13,7 @@ export const giveItAway = (): GuideTexts => ({
   heading: '¿Quién se lleva muebles gratis por aquí?',
   answer:
     'Un banco de muebles, un ReStore o una tienda de segunda mano, si el mueble está limpio y completo. Tal vez manden camión o tal vez lo tenga que llevar usted, así que llame y pregunte antes.',
-  lead: 'Empiece por aquí antes de pagarnos, porque lo que le sirve a una organización le cuesta a usted solo una llamada y tal vez un viaje corto. Cuando ya escogieron, nosotros nos llevamos lo demás.',
+  lead: 'Empiece por aquí antes de pagarnos, porque lo que le sirve a una organización le cuesta a usted solo una llamada y tal vez un viaje corto. Cuando ya hayan escogido, nosotros nos llevamos lo demás.',
   figures: [
     { label: 'Preguntar', amount: 'Gratis' },
     { label: 'Un sofá que nadie quiere, con nosotros', amount: guidePrice('sofa') },
@@ -143,7 +143,7 @@ export const giveItAway = (): GuideTexts => ({
       entries: [
         {
           title: 'Un anuncio gratis',
-          text: 'Ponga “gratis, usted lo carga, hoy”, con una foto y la medida. Téngalo en la entrada del garaje, para que nadie tenga que pasar, y quite el anuncio cuando la primera persona ya vino. Para dejarlo en la banqueta con un letrero, pregunte en su ciudad si se puede.',
+          text: 'Ponga “gratis, usted lo carga, hoy”, con una foto y la medida. Téngalo en la entrada del garaje, para que nadie tenga que pasar, y quite el anuncio cuando ya haya venido la primera persona. Para dejarlo en la banqueta con un letrero, pregunte en su ciudad si se puede.',
         },
         {
           title: 'Iglesia, escuela y teatro',
@@ -151,7 +151,7 @@ export const giveItAway = (): GuideTexts => ({
         },
         {
           title: 'Dueños de rentas',
-          text: 'Una estufa que sirve o una cómoda sencilla puede quedar esa misma semana en un apartamento, así que pregunte a quien conozca que rente uno.',
+          text: 'Una estufa que sirva o una cómoda sencilla puede quedar esa misma semana en un apartamento, así que pregunte a quien conozca que rente uno.',
         },
       ],
     },
@@ -178,7 +178,7 @@ export const giveItAway = (): GuideTexts => ({
         },
         {
           title: '¿Quién recibe pintura y químicos?',
-          text: 'Desde el 1 de diciembre de 2025, tiendas de pintura de todo Illinois reciben gratis la pintura, la tinta para madera y el barniz que sobran en casa, de agua o de aceite. Para los químicos, busque el centro de residuos peligrosos de Naperville. La EPA de Illinois también tiene jornadas gratis de un día en primavera y otoño, y para esas hay que inscribirse. Nosotros no podemos llevarnos químicos, así que los lleva usted.',
+          text: 'Desde el 1 de diciembre de 2025, tiendas de pintura de todo Illinois reciben gratis la pintura, el tinte para madera y el barniz que sobran en casa, de látex o de aceite. Para los químicos, busque el centro de residuos peligrosos de Naperville. La EPA de Illinois también tiene jornadas gratis de un día en primavera y otoño, y para esas hay que inscribirse. Nosotros no podemos llevarnos químicos, así que los lleva usted.',
         },
         {
           title: '¿Quién recibe un televisor viejo?',
@@ -186,7 +186,7 @@ export const giveItAway = (): GuideTexts => ({
         },
         {
           title: 'Hay chinches. ¿Lo puedo donar?',
-          text: 'No. Nadie lo va a recibir, y se pasarían a los demás muebles del camión. Si quiere que nos lo llevemos, díganos de las chinches antes de que vayamos.',
+          text: 'No. Nadie lo va a recibir, y se pasarían a los demás muebles del camión. Si quiere que nos lo llevemos, avísenos de las chinches antes de que vayamos.',
         },
         {
           title: '¿Habitat y Goodwill van a la casa?',
@@ -202,11 +202,11 @@ export const giveItAway = (): GuideTexts => ({
         },
         {
           title: '¿Quién recibe una silla de ruedas o una andadera?',
-          text: 'Pregunte en su township, en una iglesia o en un hospital, porque tal vez las prestan. Diga si está completa y si le sirven los frenos.',
+          text: 'Pregunte en su township, en una iglesia o en un hospital, porque tal vez las presten. Diga si está completa y si le sirven los frenos.',
         },
         {
           title: '¿Adónde van las pilas y baterías viejas?',
-          text: 'Las pilas chicas van gratis a un lugar de entrega, según la ley de Illinois de 2024, y las baterías grandes o dañadas, a un lugar con personal. Una tienda que vende baterías de carro tiene que recibir la vieja cuando usted compra una nueva.',
+          text: 'Las pilas chicas van gratis a un centro de entrega, según la ley de Illinois de 2024, y las baterías grandes o dañadas, a uno con personal. Una tienda que venda baterías de carro tiene que recibir la vieja cuando usted compra una nueva.',
         },
       ],
     },

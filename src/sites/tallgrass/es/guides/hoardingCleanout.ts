@@ -128,7 +128,7 @@ export const hoardingCleanout = (): GuideTexts => ({
         },
         {
           title: 'Hay una fecha con el juez o un aviso. ¿Cuánto alcanzan a hacer?',
-          text: 'Llame con la fecha y le decimos con franqueza cuánto se puede hacer para entonces. En la página para reservar puede ver qué días tenemos libres. También puede pedirle más tiempo al inspector por escrito, y tal vez se lo dé.',
+          text: 'Díganos la fecha y le decimos con franqueza cuánto se puede hacer para entonces. En la página para reservar puede ver qué horarios tenemos libres. También puede pedirle más tiempo al inspector por escrito, y tal vez se lo dé.',
         },
         {
           title: '¿Ustedes separan?',

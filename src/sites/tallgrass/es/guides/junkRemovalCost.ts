@@ -27,7 +27,7 @@ export const junkRemovalCost = (): GuideTexts => ({
       label: 'Una recámara',
       amount: guidePrice('mattress-queen_box-spring-queen_bed-frame-wood_dresser_nightstand.2'),
     },
-    { label: 'Un garaje repleto, de un carro', amount: guidePrice('garage-1car') },
+    { label: 'Un garaje para un carro, repleto', amount: guidePrice('garage-1car') },
   ],
   picture: { drawing: 'home-loading', alt: 'Dos personas del equipo cargan un camión en la entrada del garaje' },
   parts: [
@@ -48,7 +48,7 @@ export const junkRemovalCost = (): GuideTexts => ({
         { rung: 'quarter', label: 'Un cuarto', holds: 'Una pickup y media: un sofá, un loveseat y una cama' },
         { rung: 'half', label: 'La mitad', holds: 'Tres pickups: una sala y una recámara' },
         { rung: 'three-quarters', label: 'Tres cuartos', holds: 'Cinco pickups: casi todo un apartamento chico' },
-        { rung: 'full', label: 'Lleno', holds: 'Más de seis pickups: un garaje repleto, de un carro' },
+        { rung: 'full', label: 'Lleno', holds: 'Más de seis pickups: un garaje para un carro, repleto' },
       ],
     },
     {
@@ -161,7 +161,7 @@ export const junkRemovalCost = (): GuideTexts => ({
       entries: [
         {
           title: '¿El precio de internet es el definitivo?',
-          text: 'Es un rango, y el equipo le da un solo precio en la puerta, cuando ya vio todo. Para algunas cargas chicas en la banqueta, puede reservar con el precio definitivo.',
+          text: 'Es un rango, y el equipo le da un solo precio en la puerta, cuando ya haya visto todo. Para algunas cargas chicas en la banqueta, puede reservar con el precio definitivo.',
         },
         {
           title: '¿Cobran por ir a ver?',
@@ -173,7 +173,7 @@ export const junkRemovalCost = (): GuideTexts => ({
         },
         {
           title: '¿Cómo puedo pagar menos?',
-          text: 'Regale lo que sirve, aplane las cajas y meta lo chico dentro de lo grande, porque una cómoda llena de ropa ocupa lo mismo que una vacía. Si ya está todo en la entrada del garaje, dígalo cuando llame, porque eso puede bajar el precio.',
+          text: 'Regale lo que todavía sirva, aplane las cajas y meta lo chico dentro de lo grande, porque una cómoda llena de ropa ocupa lo mismo que una vacía. Si ya está todo en la entrada del garaje, dígalo cuando llame, porque eso puede bajar el precio.',
         },
         {
           title: '¿Y un sótano, o una casa completa?',
@@ -185,7 +185,7 @@ export const junkRemovalCost = (): GuideTexts => ({
         },
         { title: '¿Hay que dar propina?', text: 'No, aunque algunas personas dan, y al equipo siempre le da gusto.' },
         {
-          title: '¿Cuesta más en unas ciudades?',
+          title: '¿Cuesta más en algunas ciudades?',
           text: `No. Es una sola lista de precios para las ${towns.length} ciudades, y no cobramos el viaje a las que quedan más lejos.`,
         },
         {
@@ -198,6 +198,6 @@ export const junkRemovalCost = (): GuideTexts => ({
   sources: en.sources.map(sourceOf),
   closing: {
     title: 'Vea el precio de su propia lista',
-    text: 'Elija sus cosas en la calculadora y vea un rango sin dar su teléfono. Si es demasiado que tocar, mándenos una foto del montón.',
+    text: 'Elija sus cosas en la calculadora y vea un rango sin dar su teléfono. Si prefiere, mándenos una foto del montón.',
   },
 })

@@ -77,7 +77,7 @@ export const rentalTurnover = (): GuideTexts => ({
         { items: 'carpet-room.3', label: 'Alfombra de tres cuartos', note: 'La quitamos y nos la llevamos' },
       ],
       text: [
-        'Cada precio es por lo que hay adentro, cargado desde cualquier piso con elevador. Si no hay elevador, un segundo tramo de escaleras suma un poco cuando hay algo pesado que bajar.',
+        'Cada precio es por lo que hay adentro, cargado desde cualquier piso con elevador. Si no hay elevador, un segundo tramo de escaleras suma un poco cuando haya algo pesado que bajar.',
       ],
     },
     {
@@ -175,7 +175,7 @@ export const rentalTurnover = (): GuideTexts => ({
         },
         {
           title: '¿Pueden llevarse la basura de junto al contenedor?',
-          text: 'Sí, mándenos una foto y le damos un precio por todo el montón. Si quiere que vayamos cada último día del mes, díganos.',
+          text: 'Sí, mándenos una foto y le damos un precio por todo el montón. Si quiere que vayamos el último día de cada mes, díganos.',
         },
         {
           title: '¿Qué tan pronto pueden llegar?',

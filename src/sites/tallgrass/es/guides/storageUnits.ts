@@ -51,7 +51,7 @@ export const storageUnits = (): GuideTexts => ({
           text: 'Díganos a qué hora cierra el portón, y reserve un horario que acabe mucho antes.',
         },
         {
-          title: 'Saque lo que se queda',
+          title: 'Aparte lo que se queda',
           text: 'Póngalo en su carro o junto a la puerta antes de que empecemos. Ponga cinta en lo que se va. Lo que no tenga cinta se queda.',
         },
         {
@@ -83,7 +83,7 @@ export const storageUnits = (): GuideTexts => ({
         },
         {
           title: '¿No hay elevador?',
-          text: `El primer tramo de escaleras no se cobra. Cada tramo después suma ${extraPrice('stairs')}, pero solo si hay algo pesado que bajar.`,
+          text: `El primer tramo de escaleras no se cobra. Cada tramo más suma ${extraPrice('stairs')}, pero solo si hay algo pesado que bajar.`,
         },
         {
           title: 'No lo deje en el pasillo',
@@ -112,7 +112,7 @@ export const storageUnits = (): GuideTexts => ({
         },
         {
           title: 'La compré en una subasta. ¿La vacían?',
-          text: 'Sí, cuando ya sea suya en papel. Pregunte a la compañía de la subasta cuántos días le dan, y vea nuestros horarios libres antes de hacer una oferta.',
+          text: 'Sí, cuando los papeles ya digan que es suya. Pregunte a la compañía de la subasta cuántos días le dan, y vea nuestros horarios libres antes de hacer una oferta.',
         },
         {
           title: '¿Qué no pueden sacar de una bodega?',

@@ -14,7 +14,7 @@ export const couch = (): ItemPageTexts => ({
   sizes: [
     { items: 'chaise', label: 'Diván' },
     { items: 'loveseat', label: 'Loveseat', note: 'Dos plazas' },
-    { items: 'futon', label: 'Futón', note: 'La base y el colchón' },
+    { items: 'futon', label: 'Futón', note: 'La base y la colchoneta' },
     { items: 'sofa', label: 'Sofá de tres plazas' },
     { items: 'sofa-large', label: 'Sofá de cuatro plazas', note: 'O extragrande' },
     { items: 'sofa_loveseat', label: 'Sofá y loveseat', note: 'En un viaje' },
@@ -22,7 +22,7 @@ export const couch = (): ItemPageTexts => ({
   moves: [
     {
       what: 'Escaleras',
-      text: `El primer tramo es gratis. Cada uno después agrega ${extraPrice('stairs')} por toda la carga. Por un diván solo no se cobra, porque pesa poco.`,
+      text: `El primer tramo es gratis. Cada tramo más agrega ${extraPrice('stairs')} por toda la carga, pero no por un diván solo.`,
     },
     {
       what: 'Puertas',
@@ -54,5 +54,5 @@ export const couch = (): ItemPageTexts => ({
       text: 'Si tiene quien le ayude y su ciudad recoge una cosa grande por semana, sale más barato que nosotros.',
     },
   ],
-  goes: 'Los buenos los ofrecemos en donación. Si nadie lo puede usar, el acero se recicla, y la espuma y la tela se desechan.',
+  goes: 'Los buenos los ofrecemos en donación. Si nadie los puede usar, el acero se recicla, y la espuma y la tela se desechan.',
 })

@@ -49,7 +49,7 @@ export const hotTub = (): ItemPageTexts => ({
     },
     {
       way: 'Pregunte en la tienda',
-      text: 'Quien le entrega uno nuevo puede llevarse el viejo por menos de lo que cobramos.',
+      text: 'Quien le entregue uno nuevo puede llevarse el viejo por menos de lo que cobramos.',
     },
     {
       way: 'Córtelo usted',

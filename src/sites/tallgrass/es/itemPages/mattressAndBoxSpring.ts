@@ -7,7 +7,7 @@ export const mattressAndBoxSpring = (): ItemPageTexts => ({
   thing: 'un colchón',
   title: `Cuánto cuesta retirar un colchón queen: ${guidePrice('mattress-queen')}`,
   description: `Retiro de colchones en DuPage, Will y Kane: uno queen normalmente ${guidePrice('mattress-queen')}, con su box spring ${guidePrice(en.usual.items)}. Y qué recogen en la banqueta.`,
-  lead: `Un colchón solo cuesta ${guidePrice('mattress-queen')}. Incluye nuestro cargo de manejo por cada pieza y sacarlo del cuarto. ¿Le va a llegar una cama nueva? Pregunte primero en esa tienda.`,
+  lead: `Un colchón sin box spring cuesta ${guidePrice('mattress-queen')}. Incluye nuestro cargo de manejo por cada pieza y sacarlo del cuarto. ¿Le va a llegar una cama nueva? Pregunte primero en esa tienda.`,
   usual: { ...en.usual, label: 'un juego queen' },
   sizes: [
     { items: 'mattress-twin', label: 'Colchón individual' },

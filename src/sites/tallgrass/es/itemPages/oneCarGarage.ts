@@ -27,7 +27,7 @@ export const oneCarGarage = (): ItemPageTexts => ({
     { what: 'Qué tan lleno está', text: 'Usted paga por el espacio. Las cajas dobladas casi no ocupan nada.' },
     {
       what: 'Lo que tiene cargo adicional',
-      text: `Un segundo refrigerador agrega ${extraPrice('refrigerant')}, un colchón ${extraPrice('mattress')} y cada llanta ${extraPrice('tire')}.`,
+      text: `Un segundo refrigerador agrega ${extraPrice('refrigerant')}, un colchón ${extraPrice('mattress')} y cada llanta sin rin ${extraPrice('tire')}.`,
     },
     {
       what: 'Rincones pesados',

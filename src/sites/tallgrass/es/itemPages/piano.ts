@@ -6,7 +6,7 @@ export const piano = (): ItemPageTexts => ({
   name: 'Retiro de pianos',
   thing: 'un piano',
   title: `Cuánto cuesta retirar un piano: ${guidePrice('piano-upright')}`,
-  description: `Llevarnos un piano vertical normalmente cuesta ${guidePrice('piano-upright')}; uno de media cola, ${guidePrice('piano-grand')}, en la planta baja. Cómo se hace, y quién lo puede querer.`,
+  description: `Retirar un piano vertical normalmente cuesta ${guidePrice('piano-upright')}; uno de media cola, ${guidePrice('piano-grand')}, en la planta baja. Cómo se hace, y quién lo puede querer.`,
   lead: 'Solo nos llevamos pianos de la planta baja. Si el suyo está en el sótano o arriba, necesita a alguien que mueva pianos.',
   usual: { ...en.usual, label: 'uno vertical o una espineta' },
   sizes: [
@@ -30,7 +30,7 @@ export const piano = (): ItemPageTexts => ({
     },
   ],
   crew: 'tres',
-  out: 'Para un piano no bastan dos, así que vamos tres. Lo que pesa es una placa de hierro detrás de las cuerdas, y por eso uno vertical se quiere ir para atrás: uno de nosotros solo detiene ese lado. Los otros lo inclinan lo justo para meter un carrito en medio. No lo rodamos en sus propias rueditas, porque rayan el piso de madera. A uno de media cola le quitamos la tapa, los pedales y una pata. Lo bajamos sobre su lado recto y luego quitamos las otras.',
+  out: 'Para un piano no bastan dos, así que vamos tres. Lo que pesa es una placa de hierro detrás de las cuerdas, y por eso uno vertical se quiere ir para atrás: uno de nosotros no hace más que detener ese lado. Los otros lo inclinan lo justo para meterle un carrito por debajo. No lo rodamos en sus propias rueditas, porque rayan el piso de madera. A uno de media cola le quitamos la tapa, los pedales y una pata. Lo bajamos sobre su lado recto y luego quitamos las otras.',
   first: [
     'Mida el piano, y luego cada puerta hasta la entrada del garaje.',
     'Quite las partituras y las fotos, y cierre la tapa si tiene la llave.',
@@ -47,5 +47,5 @@ export const piano = (): ItemPageTexts => ({
       text: 'Pocos servicios de basura se llevan un piano, aunque logre sacarlo.',
     },
   ],
-  goes: 'Uno que se puede afinar lo ofrecemos en donación, pero casi nadie tiene espacio. Si no, se desarma: la placa de hierro y las cuerdas se reciclan, y la madera se desecha.',
+  goes: 'Si se puede afinar, lo ofrecemos en donación, pero casi nadie tiene espacio. Si no, se desarma: la placa de hierro y las cuerdas se reciclan, y la madera se desecha.',
 })

@@ -50,7 +50,7 @@ export const refrigerator = (): ItemPageTexts => ({
     },
     {
       way: 'Pregunte en la compañía de luz',
-      text: 'Algunas recogen uno viejo que todavía enfría, y hasta le pueden pagar.',
+      text: 'Algunas recogen uno viejo que todavía enfríe, y hasta le pueden pagar.',
     },
     {
       way: 'Use la recolección de aparatos',
@@ -59,7 +59,7 @@ export const refrigerator = (): ItemPageTexts => ({
   ],
   law: {
     ...en.law,
-    text: `Los rellenos sanitarios de Illinois no reciben aparatos con gas refrigerante, un interruptor de mercurio o PCB adentro desde ${illinoisBans.refrigerant.since}.`,
+    text: `Desde ${illinoisBans.refrigerant.since}, los rellenos sanitarios de Illinois no reciben aparatos con gas refrigerante, un interruptor de mercurio o PCB adentro.`,
     source: sourceOf(en.law.source),
   },
   goes: 'Ya recuperado el gas, se reciclan el acero, el cobre y el aluminio. La espuma y el plástico se desechan.',

@@ -29,7 +29,7 @@ export const tires = (): ItemPageTexts => ({
       text: `Una de tráiler o de volteo pesa 110 libras y agrega ${addedPrice('tire-truck')}.`,
     },
   ],
-  out: 'Toda llanta que estuvo afuera tiene agua, y en julio esa agua está llena de mosquitos. Así que la paramos, la rodamos hasta que se vacíe y la llevamos rodando al camión, una en cada mano. Las que estaban tiradas entre la hierba las levantamos primero con una pala, porque ahí se meten avispas y ratones.',
+  out: 'Toda llanta que estuvo afuera tiene agua, y en julio esa agua está llena de mosquitos. Así que las paramos, las rodamos hasta que se vacíen y las llevamos rodando al camión, una en cada mano. Las que estaban tiradas entre la hierba las levantamos primero con una pala, porque ahí se meten avispas y ratones.',
   first: [
     'Cuéntelas, y aparte las que tienen rin.',
     'Vacíeles el agua, si puede.',
@@ -45,7 +45,7 @@ export const tires = (): ItemPageTexts => ({
       text: 'Los condados y townships hacen una de vez en cuando, casi siempre con un límite por casa.',
     },
     {
-      way: 'Venda las que tienen dibujo',
+      way: 'Venda las que todavía tengan dibujo',
       text: 'Las llanteras de usadas compran un juego igual que no esté agrietado.',
     },
     {
@@ -55,7 +55,7 @@ export const tires = (): ItemPageTexts => ({
   ],
   law: {
     ...en.law,
-    text: 'En Illinois las llantas enteras no pueden ir al relleno sanitario. Quien lleva más de 20 a la vez tiene que estar registrado con el estado. Por eso nos llevamos 20 por viaje y no más.',
+    text: 'En Illinois las llantas enteras no pueden ir al relleno sanitario. Quien lleve más de 20 a la vez tiene que estar registrado con el estado. Por eso nos llevamos 20 por viaje y no más.',
     source: sourceOf(en.law.source),
   },
   goes: 'Van a una recicladora que las tritura, y así acaban debajo de áreas de juego y caminos. Los rines se reciclan como metal.',

@@ -38,7 +38,7 @@ export const tv = (): ItemPageTexts => ({
   free: [
     {
       way: 'Regálelo',
-      text: 'A alguien le sirve uno plano que funciona, para un cuarto o un garaje. Los de tubo solo los quieren los que tienen consolas viejas.',
+      text: 'A alguien le sirve uno plano que funcione, para un cuarto o un garaje. Los de tubo solo los quieren los que tienen consolas viejas.',
     },
     {
       way: 'Llévelo usted',
@@ -51,7 +51,7 @@ export const tv = (): ItemPageTexts => ({
   ],
   law: {
     ...en.law,
-    text: `Los rellenos sanitarios de Illinois no reciben televisores desde ${illinoisBans.electronics.since}, ni monitores, computadoras, impresoras o consolas de juegos. Por eso el camión de la basura los deja.`,
+    text: `Desde ${illinoisBans.electronics.since}, los rellenos sanitarios de Illinois no reciben televisores, monitores, computadoras, impresoras ni consolas de juegos. Por eso el camión de la basura los deja.`,
     source: sourceOf(en.law.source),
   },
   goes: 'Todos van a una recicladora de electrónicos, sean de cuando sean. Ahí separan el vidrio, el metal y el plástico.',

@@ -27,7 +27,7 @@ export const yardWaste = (): ItemPageTexts => ({
     },
     {
       what: 'Bolsas de plástico',
-      text: 'No se pueden hacer composta, así que tendríamos que vaciar cada una. Use de papel, o déjelo suelto.',
+      text: 'No se pueden hacer composta, así que tendríamos que vaciar cada una. Use bolsas de papel, o déjelo suelto.',
     },
     {
       what: 'Tierra y pasto en rollo',
@@ -57,7 +57,7 @@ export const yardWaste = (): ItemPageTexts => ({
   ],
   law: {
     ...en.law,
-    text: `Los rellenos sanitarios de Illinois no reciben hojas, pasto ni ramas desde ${illinoisBans.yard.since}, así que no los mezcle con la basura.`,
+    text: `Desde ${illinoisBans.yard.since}, los rellenos sanitarios de Illinois no reciben hojas, pasto ni ramas, así que no los mezcle con la basura.`,
     source: sourceOf(en.law.source),
   },
   goes: 'Viaja aparte de todo lo demás, para que se pueda hacer composta.',

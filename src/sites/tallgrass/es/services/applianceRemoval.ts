@@ -32,7 +32,7 @@ export const applianceRemoval = (): ServiceTexts => {
       ],
       leave: [
         {
-          thing: 'Lo que todavía tiene gas',
+          thing: 'Lo que todavía está conectado al gas',
           instead: 'Pida a un plomero o a la compañía de gas que lo cierre y tape el tubo',
         },
         {

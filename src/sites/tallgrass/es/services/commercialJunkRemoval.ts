@@ -135,7 +135,7 @@ export const commercialJunkRemoval = (): ServiceTexts => ({
     },
   ],
   related: [
-    { slug: 'property-cleanout', why: 'Está vaciando una casa o un apartamento de renta.' },
+    { slug: 'property-cleanout', why: 'Está vaciando una renta entre un inquilino y otro.' },
     { slug: 'light-demolition', why: 'Los mostradores y estantes están atornillados a la pared.' },
     { slug: 'appliance-removal', why: 'Es solo el refrigerador del comedor.' },
   ],

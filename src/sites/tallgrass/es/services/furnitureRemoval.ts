@@ -92,7 +92,7 @@ export const furnitureRemoval = (): ServiceTexts => {
     margin: {
       heading: '¿Dónde puede donar muebles?',
       text: [
-        'Si está en buen estado, muchas veces puede donarlo usted. Sharing Connections, en Downers Grove, es un banco de muebles, y Habitat for Humanity tiene un ReStore en Joliet. Llame y pregunte qué están recibiendo. No somos parte de ninguno de los dos.',
+        'Si están en buen estado, muchas veces puede donarlos usted. Sharing Connections, en Downers Grove, es un banco de muebles, y Habitat for Humanity tiene un ReStore en Joliet. Llame y pregunte qué están recibiendo. No somos parte de ninguno de los dos.',
         'Si quiere recibo para sus impuestos, se lo tiene que dar la organización de caridad.',
       ],
       links: [{ label: 'ReStore de Habitat en el condado de Will (en inglés)', href: 'https://habitatwill.org/' }],

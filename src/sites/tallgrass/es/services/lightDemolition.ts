@@ -21,7 +21,7 @@ export const lightDemolition = (): ServiceTexts => ({
       'Cercas de madera y de malla',
       'Gabinetes de cocina, cubiertas y fregaderos',
       'Lavabos, inodoros, tinas y puertas de regadera',
-      'Alfombra, bajo alfombra, laminado y duela',
+      'Alfombra, bajoalfombra, laminado y duela',
       'Clósets, repisas fijas y paneles de madera',
       'Juegos de jardín, trampolines y albercas sobre el suelo',
     ],
@@ -46,7 +46,7 @@ export const lightDemolition = (): ServiceTexts => ({
     heading: '¿Cuánto cuesta la demolición ligera?',
     intro: `Una terraza de 100 pies cuadrados normalmente cuesta ${guidePrice(deck)}. Son ${spacePrice(deck)} por el espacio en el camión y ${addedPrice(deck)} por desarmarla. Mande fotos y le damos su precio antes de empezar.`,
     rungs: [
-      { rung: 'eighth', holds: 'Alfombra y bajo alfombra de dos cuartos y un pasillo' },
+      { rung: 'eighth', holds: 'Alfombra y bajoalfombra de dos cuartos y un pasillo' },
       { rung: 'quarter', holds: '100 pies cuadrados de terraza y dos tramos de cerca' },
       { rung: 'half', holds: 'Diez gabinetes de piso y diez de pared, o 160 pies de cerca' },
       { rung: 'three-quarters', holds: 'Una terraza de 400 pies cuadrados, bien apilada' },
@@ -62,7 +62,7 @@ export const lightDemolition = (): ServiceTexts => ({
         label: 'Quitar una cerca de madera',
         amount: addedPrice(fence),
         unit: 'por cada tramo de 8 pies',
-        reason: 'Si los postes tienen concreto, sacarlos tiene su propio precio.',
+        reason: 'Si los postes tienen concreto, sacarlos se cobra aparte.',
       },
       {
         id: 'heavy-material',
@@ -135,7 +135,7 @@ export const lightDemolition = (): ServiceTexts => ({
     {
       question: '¿Su casa es de antes de 1978?',
       answer:
-        'Díganoslo cuando llame. La pintura de esa época puede tener plomo, y la ley federal pide una compañía certificada cuando se cobra por romperla. Le diremos qué podemos quitar y qué necesita primero un especialista.',
+        'Díganoslo cuando llame. La pintura de esa época puede tener plomo, y la ley federal pide una compañía certificada para plomo cuando se cobra por romperla. Le decimos qué podemos quitar y qué tiene que ver primero un especialista.',
     },
     {
       question: '¿Rellenan los hoyos de los postes?',
@@ -155,7 +155,7 @@ export const lightDemolition = (): ServiceTexts => ({
     },
     {
       slug: 'downers-grove',
-      note: 'Aquí casi todo necesita permiso, así que pregunte antes de reservar.',
+      note: 'Aquí la mayoría de los trabajos necesita permiso, así que pregunte antes de reservar.',
     },
     {
       slug: 'westmont',

@@ -15,7 +15,7 @@ export const propertyCleanout = (): ServiceTexts => ({
   summary: 'Casas heredadas, de renta o embargadas. Ponga cinta en lo que se va y nosotros lo sacamos.',
   heading: 'Vaciado de casas al oeste y al sur de Chicago',
   lead: 'Ponga cinta en lo que se va. Lo que no tenga cinta se queda. Lo sacamos cuarto por cuarto y barremos.',
-  picture: 'Una casa vista por dentro: la mitad de los cuartos están llenos y la otra mitad, vacíos y barriéndose',
+  picture: 'Una casa vista por dentro: la mitad está llena, y la otra mitad, vacía, la están barriendo',
   buys: 'por una recámara con cama queen, cómoda y dos burós',
   message: 'Hola, necesito vaciar una casa o un apartamento. Cuántos cuartos y para cuándo:',
   load: {

@@ -10,7 +10,7 @@ const [from, to] = [inDollars(site.price.from), inDollars(site.price.to)]
 export const residentialJunkRemoval = (): ServiceTexts => ({
   name: 'Retiro de basura y muebles en casa',
   title: `Retiro de basura en casa cerca de Chicago, desde ${from}`,
-  description: `Vaciamos garajes, sótanos y áticos en los suburbios del oeste y sur de Chicago. Desde ${from} por una carga chica. Acepta el precio antes de que carguemos.`,
+  description: `Vaciamos garajes, sótanos y áticos en los suburbios del oeste y sur de Chicago. Desde ${from} por una carga chica. Usted acepta el precio antes de que carguemos.`,
   summary: 'Garajes, sótanos y áticos. Lo sacamos de donde esté.',
   heading: 'Retiro de basura y muebles en casas al oeste y al sur de Chicago',
   lead: 'Enséñenos qué se va. Nuestro equipo de dos lo saca todo y barre.',
@@ -41,7 +41,7 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
     ],
   },
   price: {
-    heading: '¿Cuánto cuesta llevarnos lo que hay en su casa?',
+    heading: '¿Cuánto cuesta que nos llevemos lo de su casa?',
     intro: `Cuesta ${from} por una carga chica y hasta ${to} por el espacio de un camión lleno. Al camión le caben ${truckYards} yardas cúbicas, y usted paga por lo que ocupan sus cosas, no por hora. Vemos el montón y le damos un solo precio.`,
     rungs: [
       { rung: 'minimum', holds: 'Un sillón reclinable o seis bolsas de basura llenas' },
@@ -69,7 +69,7 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
     ],
   },
   prepare: {
-    heading: 'Cómo prepararse para nuestra visita',
+    heading: 'Cómo prepararse para su cita',
     steps: [
       {
         do: 'Ponga cinta en lo que se va',
@@ -96,7 +96,7 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
       'Tal vez. Algunas ciudades recogen una cosa grande por semana en la banqueta, gratis o con una calcomanía. Si tiene una sola silla y puede sacarla a la calle, empiece por ahí.',
       'Llámenos si es más que eso, si está arriba o si es un televisor o una computadora. En ninguna parte de Illinois pueden salir con la basura.',
     ],
-    links: [{ label: 'Vea qué recoge su ciudad', href: paths.serviceAreas }],
+    links: [{ label: 'Vea qué recoge su ciudad', href: paths.guide('big-item-pickup') }],
   },
   afterwards: {
     heading: 'Adónde van sus cosas',
@@ -114,7 +114,7 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
     {
       question: '¿Tengo que separarlo antes?',
       answer:
-        'No. Puede estar todo revuelto, y nosotros lo separamos en nuestro patio. Solo saque lo que quiere guardar y lo poco que no podemos llevarnos, como pintura y propano.',
+        'No. Puede estar todo revuelto, y nosotros lo separamos en nuestro patio. Solo saque lo poco que no podemos llevarnos, como pintura y propano.',
     },
     {
       question: '¿Y si cambio de opinión cuando lleguen?',
@@ -135,7 +135,7 @@ export const residentialJunkRemoval = (): ServiceTexts => ({
   towns: [
     {
       slug: 'lemont',
-      note: 'WM recoge una cosa grande por semana, según lo publicado en mayo de 2025. Confirme con WM, y llámenos para lo demás.',
+      note: 'Desde mayo de 2025, WM recoge una cosa grande por semana. Confirme con WM, y llámenos para lo demás.',
     },
     { slug: 'lisle', note: 'Recogemos en Green Trails, en Four Lakes y en el resto de la ciudad.' },
     {

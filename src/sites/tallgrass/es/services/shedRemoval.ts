@@ -32,7 +32,7 @@ export const shedRemoval = (): ServiceTexts => ({
         instead: 'Pregunte en el centro de residuos peligrosos de Naperville',
       },
       { thing: 'Pintura y barniz que sobraron', instead: 'Llévelos gratis a un centro de PaintCare' },
-      { thing: 'Tanques de propano', instead: 'Lleve también ahí los de asador' },
+      { thing: 'Tanques de propano', instead: 'El centro de Naperville recibe los de asador' },
       { thing: 'Cables con corriente', instead: 'Pida a un electricista que los desconecte y los tape' },
       { thing: 'La losa y los cimientos', instead: 'Pueden quedarse. Sacarlos se cobra aparte' },
       { thing: 'Garajes', instead: 'Son muy grandes para nosotros. Llame a una empresa de demolición' },
@@ -91,7 +91,7 @@ export const shedRemoval = (): ServiceTexts => ({
       },
       {
         do: 'Desconecte la luz',
-        how: 'Si tiene un foco, seguro hay un cable bajo tierra. Pida a un electricista que lo quite del panel.',
+        how: 'Si tiene un foco, es probable que haya un cable bajo tierra. Pida a un electricista que lo quite del panel.',
       },
       {
         do: 'Mire debajo del piso',

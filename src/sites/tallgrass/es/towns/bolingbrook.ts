@@ -11,13 +11,13 @@ export const bolingbrook = (): TownTexts => ({
   curb: {
     ...en.curb,
     answer:
-      'Pregunte en la ciudad qué cosas grandes recoge ahora el servicio de basura, qué día, y si un refrigerador o un colchón cuesta más.',
+      'Pregunte en la ciudad qué cosas grandes recoge el servicio de basura, qué día, y si un refrigerador o un colchón cuesta más.',
     ask: { name: 'la ciudad de Bolingbrook' },
     lines: [
       { item: 'Un televisor', mark: 'no', note: 'Prohibido en los rellenos sanitarios de Illinois desde 2012' },
       { item: 'Ayuda en las escaleras', mark: 'no', note: 'Tendría que sacarlo usted' },
     ],
-    source: { ...en.curb.source, label: 'Ciudad de Bolingbrook: reciclaje (en inglés)' },
+    source: { ...en.curb.source, label: 'Ciudad de Bolingbrook (en inglés)' },
   },
   worthIt: [
     {

@@ -14,7 +14,7 @@ export const joliet = (): TownTexts => ({
       'En junio de 2024, WM recogía la basura de la ciudad. Pregúntele primero si todavía lo hace, cuántas cosas grandes puede sacar cada semana, y qué pasa con un colchón o un refrigerador. Nada de eso está confirmado.',
     asOf: 'junio de 2024',
     lines: [
-      { item: 'Una computadora en el bote', mark: 'no', note: 'Prohibido por el estado desde 2012' },
+      { item: 'Una computadora en el bote', mark: 'no', note: 'Prohibida por el estado desde 2012' },
       { item: 'Subirlo del sótano', mark: 'no', note: 'Solo recogen afuera' },
     ],
     source: { ...en.curb.source, label: 'Ciudad de Joliet: la oficina encargada de la basura (en inglés)' },
@@ -38,7 +38,7 @@ export const joliet = (): TownTexts => ({
     },
   ],
   dropOff:
-    'Para televisores y computadoras, willcountygreen.com tiene los lugares y días del condado. Por muebles, puertas y lámparas, pregunte en el ReStore de Habitat. La pintura vuelve a una tienda de PaintCare. Si tiene ácidos o pesticidas, tiene que llevarlos a Naperville.',
+    'Para televisores y computadoras, willcountygreen.com tiene los lugares y días del condado. Por muebles, puertas y lámparas, pregunte en el ReStore de Habitat. La pintura se lleva a una tienda de PaintCare. Si tiene ácidos o pesticidas, tiene que llevarlos a Naperville.',
   permit: {
     ...en.permit,
     office: 'Ciudad de Joliet, construcción e inspecciones',

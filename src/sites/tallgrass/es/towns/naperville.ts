@@ -29,7 +29,7 @@ export const naperville = (): TownTexts => ({
     },
     {
       when: 'Se muda a algo más chico',
-      text: 'Después de 30 años en White Eagle hay mucho que revisar. Cuando los hijos ya escogieron lo que quieren, vamos piso por piso: aquí lo que se dona, allá lo demás. Puede cambiar de opinión mientras no esté en el camión.',
+      text: 'Después de 30 años en White Eagle hay mucho que revisar. Cuando los hijos ya hayan escogido lo que quieran, vamos piso por piso: aquí lo que se dona, allá lo demás. Puede cambiar de opinión mientras no esté en el camión.',
     },
     {
       when: 'La remodelación dejó un montón',
@@ -37,7 +37,7 @@ export const naperville = (): TownTexts => ({
     },
     {
       when: 'Renta cerca de North Central',
-      text: 'Se acaban los contratos y se quedan los sofás. Pueden llamarnos dueños y estudiantes. Vaciamos un cuarto o toda la casa.',
+      text: 'Se acaban los contratos y se quedan los sofás. Pueden llamarnos tanto los dueños como los estudiantes. Vaciamos un cuarto o toda la casa.',
     },
   ],
   dropOff:
@@ -52,6 +52,6 @@ export const naperville = (): TownTexts => ({
     ],
   },
   around:
-    'Trabajamos en Cress Creek, Hobson West, Ashbury, White Eagle, Tall Grass y todas las calles de en medio. El 60540 es el centro, con el Riverwalk; el 60563, el norte; el 60565, el sureste, y el 60564, el suroeste, en el condado de Will. El 60566 y el 60567 son solo apartados postales, así que denos la dirección de su calle.',
+    'Trabajamos en Cress Creek, Hobson West, Ashbury, White Eagle, Tall Grass y todas las calles de en medio. El 60540 es el centro, con el Riverwalk; el 60563, el norte; el 60565, el sureste, y el 60564, el suroeste, en el condado de Will. El 60566 y el 60567 son solo apartados postales, así que denos la calle y el número.',
   closing: 'Llame o mande una foto del sótano. El estimado es gratis, y puede pensarlo con calma.',
 })
