@@ -35,7 +35,7 @@ export const shedRemoval: Service = {
     leave: [
       { thing: 'Mower gas, oil and weed killer', instead: 'Ask Naperville’s household hazardous waste site' },
       { thing: 'Leftover paint and stain', instead: 'Take it to a PaintCare site for free' },
-      { thing: 'Propane tanks', instead: 'Take a grill tank to that site too' },
+      { thing: 'Propane tanks', instead: 'Naperville’s site takes grill tanks' },
       { thing: 'Live wires', instead: 'Have an electrician disconnect and cap them' },
       { thing: 'The slab and the footings', instead: 'They can stay. Taking them out is priced separately' },
       { thing: 'Garages', instead: 'They’re too big for us. Call a demolition company' },
