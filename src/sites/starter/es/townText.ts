@@ -1,4 +1,5 @@
-import { stateName } from '../../../domain/places/states.ts'
+import { say } from '#words'
+import { divisionOf, stateName } from '../../../domain/places/states.ts'
 import type { Curb } from '../../schema/town.ts'
 import type { TownTexts } from '../../schema/translation.ts'
 import { site } from '../site.ts'
@@ -12,6 +13,12 @@ const curb: Curb = {
   answer:
     'Depende de lo que sea. El servicio que recoge su basura le puede decir si un sofá necesita calcomanía, cuánto cuesta un aparato y adónde va un televisor.',
   lines: [{ item: 'Muebles que todavía están adentro', mark: 'no', note: 'Usted tendría que sacarlos' }],
+}
+
+/** "el condado de Cook", "la parroquia de Orleans" */
+function theCounty(county: string, state: string): string {
+  const named = say.map.divisions[divisionOf(county, state)](county)
+  return `${/^(?:Ciudad|Parroquia|Región)/.test(named) ? 'la' : 'el'} ${named.charAt(0).toLowerCase()}${named.slice(1)}`
 }
 
 const codes = (zips: readonly string[]): string =>
@@ -41,7 +48,7 @@ export const townText = ({
     },
   ],
   ...(features.dropOffs && {
-    dropOff: `Para pintura, químicos y otras cosas que no podemos llevarnos, pregunte en la ciudad de ${name}${county ? ` o en el condado de ${county}` : ''} adónde las pueden llevar los residentes.`,
+    dropOff: `Para pintura, químicos y otras cosas que no podemos llevarnos, pregunte en la ciudad de ${name}${county ? ` o en ${theCounty(county, state)}` : ''} adónde las pueden llevar los residentes.`,
   }),
   ...(features.permits && {
     permit: {
@@ -49,5 +56,5 @@ export const townText = ({
       text: 'Si hay que tirar algo, primero pregunte en el departamento de construcción si necesita permiso. Díganos qué le contestaron, y fijamos el día.',
     },
   }),
-  around: `${name.replace(/, [A-Z]{2}$/, '')} está en ${county && county !== name ? `el condado de ${county}, ` : ''}${stateName(state)}. ${codes(zips)} Al reservar, díganos si hay escaleras, portones o calles angostas, para llevar la herramienta correcta.`,
+  around: `${name.replace(/, [A-Z]{2}$/, '')} está en ${county && county !== name ? `${theCounty(county, state)}, ` : ''}${stateName(state)}. ${codes(zips)} Al reservar, díganos si hay escaleras, portones o calles angostas, para llevar la herramienta correcta.`,
 })
