@@ -189,7 +189,7 @@ export const stop: typeof en.stop = {
   firm: (words) => `Definitivo: ${words}`,
   acceptedBy: (name) => `Lo aceptó ${name}`,
   newPrice: (amount, reason) => `Precio nuevo ${amount}, falta que lo acepten: ${reason}`,
-  ofTruckLine: (size) => `${size} de camión`,
+  ofTruckLine: (size) => (size.includes('/') ? `${size} de camión` : 'Camión lleno'),
   yourPrice: 'Su precio, en dólares',
   fewLines: 'Mejor en varios renglones',
   fewLinesNote: 'Cada uno termina con su cantidad. Se suman.',

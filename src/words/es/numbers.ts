@@ -10,7 +10,7 @@ const rests = {
 }
 
 export const numbers: typeof en.numbers = {
-  span: (from, to) => `${from} a ${to}`,
+  span: (from, to) => `${from} al ${to}`,
   units: { week: 'Semana', month: 'Mes', quarter: 'Trimestre', year: 'Año' },
   around: 'Fechas cercanas',
   others: 'Otras fechas',
@@ -20,7 +20,7 @@ export const numbers: typeof en.numbers = {
   under: 'Menos de 1 min',
   nobodyWaited: 'Nadie tuvo que esperar',
   answered: (answered, requests) =>
-    `${answered} de ${requests} contestadas${answered > 2 ? ', la mitad más rápido' : ''}`,
+    `${answered} de ${requests} ${requests === 1 ? 'contestada' : 'contestadas'}${answered > 2 ? ', la mitad más rápido' : ''}`,
   inTime: (count, minutes) => `${count} dentro de los ${minutes} minutos que promete`,
   withAmount: (done, count) => `${done}, ${count} con cantidad`,
   stillOpen: (count) => `${count} todavía ${count === 1 ? 'abierta' : 'abiertas'}`,

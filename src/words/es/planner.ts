@@ -4,8 +4,8 @@ import type * as en from '../en/planner.ts'
 const citas = (count: number) => (count === 1 ? '1 cita' : `${count} citas`)
 
 export const planner: typeof en.planner = {
-  from: (date) => `Desde ${date}`,
-  fromTo: (from, to) => `${from} a ${to}`,
+  from: (date) => `Desde el ${date}`,
+  fromTo: (from, to) => `${from} al ${to}`,
   inTwoWeeks: (count) => `${count === 0 ? 'Sin citas' : citas(count)} en estas dos semanas.`,
   tapToAdd: 'Toque un horario para agregarle una cita a quien llame.',
   add: 'Agregar una cita',
