@@ -7,7 +7,11 @@ import { testimonials } from '../home.ts'
 import { site } from '../site.ts'
 
 const { price, area } = site
-const cutoff = cutoffOf(site)
+
+const soon = (cutoff = cutoffOf(site)): string =>
+  cutoff
+    ? `${ended(`Muchas veces el mismo día, si llama antes de ${theHour(cutoff)}`)} Si no, le buscamos el próximo horario libre.`
+    : 'Le buscamos el próximo horario libre.'
 
 export const home = (): HomeTexts => ({
   hero: {
@@ -74,9 +78,7 @@ export const home = (): HomeTexts => ({
     },
     {
       question: '¿Qué tan pronto pueden venir?',
-      answer: cutoff
-        ? `${ended(`Muchas veces el mismo día, si llama antes de ${theHour(cutoff)}`)} Si no, le buscamos el próximo horario libre.`
-        : 'Le buscamos el próximo horario libre.',
+      answer: soon(),
     },
     {
       question: '¿Tengo que sacarlo todo a la banqueta?',
