@@ -28,7 +28,7 @@ export const town: typeof en.town = {
   whoPicksUp: (town) => `Quién recoge cosas grandes en ${town}`,
   allCurbs: (towns) => `${towns} en una tabla`,
   callWhom: (name) => `Llame a ${name}:`,
-  marks: { yes: 'Sí', paid: 'Cobran', ask: 'Vea', no: 'No' },
+  marks: { yes: 'Sí', paid: 'Cuota', ask: 'Vea', no: 'No' },
   asOf: (date, until) => `Según lo publicado en ${date}${until ? `; el contrato es válido hasta ${until}` : ''}`,
   prices: (town) => `Cuánto cuesta en ${town}`,
   samePrices: (from, to) => `El espacio en el camión cuesta de ${from} a ${to}, y no cobramos por ir.`,
