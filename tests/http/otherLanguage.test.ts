@@ -30,8 +30,7 @@ async function sent(path: string, fields: Record<string, string>) {
 }
 const quote = await sent('/', typedQuote({ phone: '2025557101' }))
 const { link: pickup } = await sent('/schedule', typedBooking(window, { phone: '2025557102' }))
-const friend =
-  reward && isOn('/referral-program') && (await sent(paths.referralProgram, { phone: '2025557103' })).link
+const friend = reward && isOn('/referral-program') && (await sent(paths.referralProgram, { phone: '2025557103' })).link
 await site.env.DB.exec(`UPDATE leads SET language = 'es';
   UPDATE events SET data = json_set(data, '$.language', 'es') WHERE kind = 'sent'`)
 const cookie = await desk.cookie(ownerAddress)

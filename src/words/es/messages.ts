@@ -120,6 +120,5 @@ export const message: typeof en.message = {
   },
   fileName: (reference) => `cita-${reference}`,
   summary: (business) => `Cita con ${business}`,
-  description: (reference, phone, span) =>
-    `Referencia ${reference}. ${LlameAl(phone)}. Llegamos dentro de ${span}.`,
+  description: (reference, phone, span) => `Referencia ${reference}. ${LlameAl(phone)}. Llegamos dentro de ${span}.`,
 }

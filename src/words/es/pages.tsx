@@ -49,7 +49,7 @@ export const reviews: typeof en.reviews = {
 
 export const referral: typeof en.referral = {
   name: (off) => (off ? 'Programa de referidos' : 'Recomiéndenos'),
-  title: (off) => (off ? 'Programa de referidos: mándenos a un vecino' : 'Recomiéndenos a quien tenga cosas viejas que sacar'),
+  title: (off) => (off ? 'Programa de referidos: mándenos a un vecino' : 'Recomiéndenos a quien tenga cosas que sacar'),
   description: (off) =>
     `¿Conoce a un vecino, un dueño o un amigo con cosas que ya no quiere? ${off ? `Recomiéndenos, y les descontamos ${off} a los dos.` : 'Recomiéndenos.'} Nunca le pedimos el número de nadie más.`,
   heading: (off) => (off ? `Mándenos a un vecino y les descontamos ${off} a los dos` : 'Recomiéndenos'),
