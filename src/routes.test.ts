@@ -40,7 +40,7 @@ it('the first language has the plain addresses, and all others begin with theirs
   expect(both(() => paths.items)).toEqual(['/articulos', '/en/items'])
   expect(both(() => paths.service('cleanouts'))).toEqual(['/servicios/vaciado', '/en/services/cleanouts'])
   expect(both(() => paths.ownRequest({ token: 'x' }))).toEqual(['/mi-solicitud?t=x', '/en/your-request?t=x'])
-  expect(['/', '/en', '/en/faq', '/english', '/es'].map(languageAt)).toEqual(['es', 'en', 'en', 'es', 'es'])
+  expect(['/', '/en#quote', '/en/faq', '/english', '/es'].map(languageAt)).toEqual(['es', 'en', 'en', 'es', 'es'])
 })
 
 it('a page that a language doesn’t have is the one in another', () => {

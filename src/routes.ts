@@ -89,7 +89,7 @@ export const pathIn = (page: PageName, chosen: Language = language()): string =>
 
 /** The language of the page at a path: it begins with it, if it isn't the first one. */
 export function languageAt(path: string): Language {
-  const [, start] = path.split('/')
+  const [, start] = path.split(/[/?#]/)
   return languages.find((one) => one === start && one !== firstLanguage) ?? firstLanguage
 }
 

@@ -3,8 +3,8 @@
 import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { reward } from '#site/referral.ts'
-import { site } from '#site/site.ts'
 import { hearFromUs } from '../business/calendar.ts'
+import { referralTexts } from '../business/siteTexts.ts'
 import { type OpenSlots, slotLabel } from '../domain/calendar/slots.ts'
 import { inDollars } from '../domain/prices/price.ts'
 import { type BookingPrefill, paths } from '../routes.ts'
@@ -17,17 +17,22 @@ type FriendLinkProps = { readonly code: string; readonly siteUrl: string }
 /** A referrer's own link. Visitors who come by it are attributed to them; its code has no personal data. */
 export function FriendLink({ code, siteUrl }: FriendLinkProps) {
   const link = siteUrl + paths.referral(code)
-  const bothGet = reward ? ` We both get ${inDollars(reward)} off.` : ''
-  const message = `${site.name} hauls junk around here. Prices start at ${inDollars(site.price.from)}, and you’ll know yours before they lift anything.${bothGet} ${link}`
+  const bothGet = reward ? sentences.referral.bothGet(inDollars(reward)) : ''
+  const message = [referralTexts().invitation, bothGet, link].filter(Boolean).join(' ')
   return (
     <div className="mt-5 p-4 bg-sky rounded">
       <p className="font-bold text-[1.1875rem] break-anywhere select-all">{link}</p>
       <p className="mt-3">
         <a href={`sms:?&body=${encodeURIComponent(message)}`} className="btn-main">
-          Text it to a friend
+          {sentences.referral.textLink}
         </a>
       </p>
-      <Island name="CopyButton" component={CopyButton} props={{ text: link, what: 'my link' }} when="visible" />
+      <Island
+        name="CopyButton"
+        component={CopyButton}
+        props={{ text: link, what: sentences.pickup.theLink }}
+        when="visible"
+      />
     </div>
   )
 }

@@ -34,6 +34,8 @@ const said: Readonly<Record<keyof typeof businesses, Readonly<Record<string, rea
     'blog/como-prepararse-para-su-cita': ['Lo que no tenga cinta se queda'],
     'en/blog/how-to-get-ready-for-a-junk-pickup': ['Anything without tape stays'],
     contacto: ['Hora del Este'],
+    index: ['si llama antes de las 12'],
+    preguntas: ['si llama antes de las 12'],
     'en/contact': ['Eastern time'],
     'zonas/hialeah': ['Miami-Dade'],
     'en/service-areas/doral': ['Miami-Dade County', 'Florida'],

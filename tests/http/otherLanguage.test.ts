@@ -2,6 +2,7 @@
 import { load } from 'cheerio'
 import { expect, it } from 'vitest'
 import { inLanguage } from '#language'
+import { reward } from '#site/referral.ts'
 import { arrivalRules } from '../../src/business/calendar.ts'
 import { slots } from '../../src/domain/calendar/slots.ts'
 import type { Env } from '../../src/env.ts'
@@ -14,6 +15,7 @@ import { deskStates } from '../support/deskStates.ts'
 import { unknownSpanish } from '../support/language.ts'
 import { ownerMails } from '../support/mailStates.ts'
 import { everyChannel, ownerAddress } from '../support/outside.ts'
+import { isOn } from '../support/ownPages.ts'
 import { apart, saidOn } from '../support/pages.ts'
 import { leadsTo, multipart, typedBooking, typedQuote } from '../support/requests.ts'
 
@@ -28,6 +30,7 @@ async function sent(path: string, fields: Record<string, string>) {
 }
 const quote = await sent('/', typedQuote({ phone: '2025557101' }))
 const { link: pickup } = await sent('/schedule', typedBooking(window, { phone: '2025557102' }))
+const friend = reward && isOn('/referral-program') && (await sent(paths.referralProgram, { phone: '2025557103' })).link
 await site.env.DB.exec(`UPDATE leads SET language = 'es';
   UPDATE events SET data = json_set(data, '$.language', 'es') WHERE kind = 'sent'`)
 const cookie = await desk.cookie(ownerAddress)
@@ -35,6 +38,7 @@ await desk.post(cookie, deskPaths.request(quote.reference), { act: 'priced', see
 const links = inLanguage('es', () => ({
   priced: paths.ownRequest(quote.link),
   pickup: paths.ownRequest(pickup),
+  ...(friend && { friend: paths.ownRequest(friend) }),
   move: paths.ownRequest({ ...pickup, do: 'move' }),
   cancel: paths.ownRequest({ ...pickup, do: 'cancel' }),
   calendar: paths.ownCalendar(pickup),

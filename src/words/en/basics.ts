@@ -60,8 +60,8 @@ export const time = {
   restOfYear: 'the rest of the year',
   /** After hours in which pickups are arranged by phone */
   byAppointment: 'by appointment',
-  /** How long an arrival window is: "two hours" */
-  span: (hours: number) => counted(hours, 'hour'),
+  /** How long an arrival window is, after "within": "those two hours" */
+  span: (hours: number) => (hours === 1 ? 'that hour' : `those ${counted(hours, 'hour')}`),
   /** When a call is answered, inside a sentence */
   alwaysAnswered: 'day or night',
   /** The phones' hours by themselves; `hours`: "8 AM to 6 PM" */

@@ -143,7 +143,7 @@ export const booking = {
   noneOpen: 'None open',
   /** On a day on which pickups are by appointment */
   byPhone: 'Call us',
-  within: (zone: string, span: string) => `${zone}. We’ll get there within those ${span}.`,
+  within: (zone: string, span: string) => `${zone}. We’ll get there within ${span}.`,
   noWindows: `There aren’t any open pickup windows. Call or ${write} us, and we’ll find you one.`,
   nothingOpen: (first: string, last: string) =>
     `There’s nothing open from ${first} to ${last}. Try later days, or give us a call.`,

@@ -129,5 +129,5 @@ export const message = {
   fileName: (reference: string) => `pickup-${reference}`,
   summary: (business: string) => `Pickup by ${business}`,
   description: (reference: string, phone: string, span: string) =>
-    `Reference ${reference}. ${CallAt(phone)}. We’ll get there within those ${span}.`,
+    `Reference ${reference}. ${CallAt(phone)}. We’ll get there within ${span}.`,
 }

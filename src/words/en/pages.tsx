@@ -61,6 +61,8 @@ export const referral = {
   howItWorks: 'How referrals work',
   getLink: 'Get my link',
   textFriend: 'Text a friend our number',
+  textLink: 'Text it to a friend',
+  bothGet: (off: string) => `We both get ${off} off.`,
   reward: (off: string) => ({
     question: 'What do I get?',
     answer: `${off} off your next pickup, once we’ve done their job. It’s the same whatever they have hauled.`,

@@ -7,7 +7,7 @@ export const access: typeof en.access = {
   since: (date) => `Desde: ${date}`,
   everywhere: 'Cerrar todas las sesiones',
   everywhereNote:
-    'Eso también termina las direcciones de todos para sus calendarios. Cerrar la sesión de un teléfono no: si su calendario tiene las citas, haga direcciones nuevas en',
+    'Con eso dejan de servir también las direcciones de calendario de todos. Con cerrar la sesión de un teléfono no: si su calendario tiene las citas, haga direcciones nuevas en',
   signOutThat: (device) => `¿Cerrar la sesión en ese aparato (${device})?`,
   openSince: (moment) => ended(`El panel está abierto ahí desde: ${moment}`),
   notOpen: 'El panel ya no está abierto ahí',
@@ -25,7 +25,7 @@ export const access: typeof en.access = {
   address: 'Su correo electrónico',
   mailLink: 'Mándenme un enlace',
   noPassword: (days) =>
-    `No hay contraseña. Donde abra el enlace, el panel queda abierto hasta que nadie lo use ahí por ${days} días.`,
+    `No hay contraseña. Donde abra el enlace, el panel queda abierto hasta que pasen ${days} días sin que nadie lo use ahí.`,
   openHereAsk: '¿Abrir el panel aquí?',
   openHere: 'Abrir el panel aquí',
   staysOpen: (days) =>

@@ -16,6 +16,9 @@ export const moreThan = (figure: string): string => figure.replace(/^(.*)\+$/, '
 /** With its article: "las 8 a. m.", "la 1 p. m." */
 export const theHour = (clock: string): string => `${/^1(?!\d)/.test(clock) ? 'la' : 'las'} ${clock}`
 
+/** How long something takes: "dos horas" */
+export const hoursLong = (hours: number): string => `${numbers[hours] ?? hours} ${hours === 1 ? 'hora' : 'horas'}`
+
 const hourOf = (hour: number) => {
   if (hour % 24 === 0) return 'medianoche'
   return hour === 12 ? 'mediodía' : clock(hour, 0)
@@ -44,12 +47,12 @@ export const time: typeof en.time = {
   daysAndHours: (days, hours) => `${days} ${hours.startsWith('las') ? '' : 'de '}${hours}`,
   dayOfYear: (month, day) => [day, months[month - 1]].filter(Boolean).join(' de '),
   season: (first, last) => {
-    if (first === last) return `en ${first}`
+    if (first === last) return `${/^\d/.test(first) ? 'el' : 'en'} ${first}`
     return /^\d/.test(first) ? `del ${first} al ${last}` : `de ${first} a ${last}`
   },
   restOfYear: 'el resto del año',
   byAppointment: 'con cita por teléfono',
-  span: (hours) => `${numbers[hours] ?? hours} ${hours === 1 ? 'hora' : 'horas'}`,
+  span: (hours) => (hours === 1 ? 'esa hora' : `esas ${hoursLong(hours)}`),
   alwaysAnswered: 'de día o de noche',
   alwaysOpen: 'Abierto las 24 horas',
   open: (hours) => `Abierto de ${hours}`,
@@ -129,9 +132,9 @@ export const adjustments: typeof en.adjustments = {
   code: {
     good: (code, what) => `Su código ${code} ya está en el precio. ${what}.`,
     otherDays: (code, what, when) =>
-      `Su código ${code} vale para recolecciones en otros días (${when}), así que no está en este precio. ${what}.`,
+      `Su código ${code} vale para citas de otros días (${when}), así que no está en este precio. ${what}.`,
     unknown: 'No conocemos ese código, así que no está en el precio. Puede reservar sin él.',
-    friends: (off) => `Si es el código de un amigo, al reservar le descontamos ${off} de su primera recolección.`,
+    friends: (off) => `Si es el código de un amigo, al reservar le descontamos ${off} de su primera cita.`,
     notOurs: 'no es uno de los nuestros',
   },
 }

@@ -1,13 +1,13 @@
 import { ended } from '../../language/texts.ts'
 import type * as en from '../en/booking.tsx'
-import { theHour, time } from './basics.ts'
+import { hoursLong, theHour } from './basics.ts'
 import { llameAl, medio } from './reach.ts'
 
 export const bookOnline: typeof en.bookOnline = {
   title: 'Reserve en línea el retiro de sus cosas viejas',
   crumb: 'Reservar en línea',
   description: (windowHours) =>
-    `Reserve su cita en tres pasos cortos: dónde está y qué nos llevamos, qué horario de ${time.span(windowHours)} le conviene y cómo nos comunicamos con usted.`,
+    `Reserve su cita en tres pasos cortos: dónde está y qué nos llevamos, qué horario de ${hoursLong(windowHours)} le conviene y cómo nos comunicamos con usted.`,
   steps: 'Pasos',
   nextWhen: 'Siguiente: cuándo',
   nextWho: 'Siguiente: sus datos',
@@ -28,7 +28,7 @@ export const bookOnline: typeof en.bookOnline = {
 export const schedule: typeof en.schedule = {
   title: 'Reserve el retiro de sus muebles y cosas viejas',
   description: (windowHours, cutoff, zone) =>
-    `Elija el día y un horario de ${time.span(windowHours)} para que pasemos por lo que ya no quiere.${cutoff ? ` Reserve antes de ${theHour(cutoff)}, ${zone}, y casi siempre llegamos el mismo día.` : ''}`,
+    `Elija el día y un horario de ${hoursLong(windowHours)} para que pasemos por lo que ya no quiere.${cutoff ? ` Reserve antes de ${theHour(cutoff)}, ${zone}, y casi siempre llegamos el mismo día.` : ''}`,
   free: 'Estimado gratis · sin compromiso',
   hours: 'Horario de recolección',
   inSteps: (link) => <>¿Prefiere una pregunta a la vez? {link('Reserve paso a paso')}.</>,
@@ -55,7 +55,7 @@ export const schedule: typeof en.schedule = {
   ),
   yourList: ' su lista',
   soFar: 'Su cita hasta ahora',
-  terms: (payBy) => `Usted acepta el precio en su puerta y paga cuando terminamos. ${payBy}`,
+  terms: (payBy) => `Usted acepta el precio en su puerta y paga cuando terminemos. ${payBy}`,
   noCharge: 'Usted acepta el precio en su puerta, antes de que carguemos nada, y si dice que no, no le cobramos.',
   firm: {
     where: '¿Dónde va a estar?',
@@ -87,7 +87,7 @@ export const pickup: typeof en.pickup = {
   },
   stamps: { booked: 'Confirmada', moved: 'Cambiada', done: 'Listo', canceled: 'Cancelada' },
   canceledBefore: 'Cancelada: ',
-  asked: (slot) => `Usted pidió: ${slot}`,
+  asked: (slot) => ended(`Usted pidió: ${slot}`),
   lines: {
     billedTo: 'Para',
     paid: 'Pagado',
@@ -145,7 +145,7 @@ export const pickup: typeof en.pickup = {
   again: 'Reservar otra vez',
   payOnline: (price) => `Pagar ${price} en línea`,
   outdated: 'Su cita cambió después de que usted abrió esa página, así que esta vez no hicimos nada. Así está ahora.',
-  howWasIt: '¿Cómo lo hicimos?',
+  howWasIt: '¿Qué tal lo hicimos?',
   review: 'Escriba una opinión',
   moveTo: '¿Para cuándo la cambiamos?',
   price: {

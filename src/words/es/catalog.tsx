@@ -43,7 +43,7 @@ export const itemPage: typeof en.itemPage = {
   all: 'Todos los artículos y precios',
   pickUp: 'Dónde recogemos',
   refused: 'No nos lo llevamos',
-  closing: '¿Qué más ya no quiere?',
+  closing: '¿Qué más nos llevamos?',
 }
 
 export const itemGuide: typeof en.itemGuide = {

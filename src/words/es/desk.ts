@@ -1,5 +1,6 @@
 import { ended } from '../../language/texts.ts'
 import type * as en from '../en/desk.ts'
+import { theHour } from './basics.ts'
 
 const citas = (count: number) => (count === 1 ? '1 cita' : `${count} citas`)
 
@@ -23,7 +24,7 @@ export const desk: typeof en.desk = {
   undo: 'Deshacer',
   truck: (number) => `Camión ${number}`,
   at: (what, time) => `${what}, ${time}`,
-  since: (what, time) => `${what}, desde ${/^1\D/.test(time) ? 'la' : 'las'} ${time}`,
+  since: (what, time) => `${what}, desde ${theHour(time)}`,
   age: (minutes) => {
     if (minutes < 1) return 'ahora mismo'
     if (minutes < 60) return `${minutes} min`
@@ -33,7 +34,7 @@ export const desk: typeof en.desk = {
     return days === 1 ? '1 día' : `${days} días`
   },
   ago: (age) => `hace ${age}`,
-  methods: { cash: 'Efectivo', card: 'Tarjeta', check: 'Cheque', other: 'Otra' },
+  methods: { cash: 'Efectivo', card: 'Tarjeta', check: 'Cheque', other: 'Otra forma' },
   destinations: { donated: 'Donación', recycled: 'Reciclaje', landfill: 'Relleno sanitario' },
   costs: {
     dump: (amount) => `basurero ${amount}`,
@@ -48,8 +49,8 @@ export const desk: typeof en.desk = {
     linux: 'computadora con Linux',
     unknown: 'aparato desconocido',
   },
-  outdated: (what) => `Desde que usted la abrió: ${what}. No se hizo nada. Así está ahora.`,
-  entered: (what) => `Usted puso: ${what}.`,
+  outdated: (what) => `${ended(`Desde que usted la abrió: ${what}`)} No se hizo nada. Así está ahora.`,
+  entered: (what) => ended(`Usted puso: ${what}`),
 }
 
 export const day: typeof en.day = {
@@ -135,7 +136,7 @@ export const stop: typeof en.stop = {
   how: 'Cómo pagaron',
   where: 'Adónde va todo',
   office: 'Para una oficina',
-  officeNote: 'Sale en el recibo, con su número. Lo pueden imprimir.',
+  officeNote: 'Salen en el recibo, con su número. Lo pueden imprimir.',
   po: 'Su orden de compra',
   due: 'Vence el',
   change: 'Cambiar',
@@ -147,7 +148,7 @@ export const stop: typeof en.stop = {
   seen: (isPaid) =>
     `La gente ve qué fue, adónde fue todo, la ciudad, el mes y ${isPaid ? 'cuánto se pagó' : 'ningún precio'}. Sin nombre y sin calle.`,
   what: 'Qué fue',
-  whatExample: 'Un seccional y dos colchones',
+  whatExample: 'Un sofá seccional y dos colchones',
   shots: { before: 'Foto de antes', after: 'Foto de después' },
   noShot: 'Ninguna',
   saidYes: 'Les preguntamos y dijeron que sí',
@@ -188,14 +189,14 @@ export const stop: typeof en.stop = {
   firm: (words) => `Definitivo: ${words}`,
   acceptedBy: (name) => `Lo aceptó ${name}`,
   newPrice: (amount, reason) => `Precio nuevo ${amount}, falta que lo acepten: ${reason}`,
-  ofTruckLine: (size) => `${size} de camión`,
+  ofTruckLine: (size) => (size.includes('/') ? `${size} de camión` : 'Camión lleno'),
   yourPrice: 'Su precio, en dólares',
   fewLines: 'Mejor en varios renglones',
   fewLinesNote: 'Cada uno termina con su cantidad. Se suman.',
   line: (number) => `Renglón ${number}`,
   exampleLine: 'Colchón 30',
   wrong: {
-    what: 'Diga qué fue, por ejemplo “Un seccional y dos colchones”.',
+    what: 'Diga qué fue, por ejemplo “Un sofá seccional y dos colchones”.',
     yes: 'Pregúnteles primero y marque que dijeron que sí.',
     paid: 'Escriba lo que pagaron en dólares, por ejemplo 245 o 245.50, o déjelo vacío.',
     whyNothing: 'Diga por qué no pagaron nada, por ejemplo “Sin costo”.',

@@ -1,5 +1,5 @@
 import type * as en from '../en/forms.ts'
-import { time } from './basics.ts'
+import { hoursLong } from './basics.ts'
 import { medio } from './reach.ts'
 
 export const fields: typeof en.fields = {
@@ -51,9 +51,9 @@ export const fields: typeof en.fields = {
   booking: {
     heading: 'Su cita está confirmada',
     next: (hours) =>
-      `Llegamos dentro de su horario de ${time.span(hours)}. Usted acepta el precio en su puerta, antes de que carguemos nada.`,
+      `Llegamos dentro de su horario de ${hoursLong(hours)}. Usted acepta el precio en su puerta, antes de que carguemos nada.`,
     agreed: (hours, price) =>
-      `Llegamos dentro de su horario de ${time.span(hours)}. Su precio es ${price}, como quedamos.`,
+      `Llegamos dentro de su horario de ${hoursLong(hours)}. Su precio es ${price}, como quedamos.`,
     slot: '¿Cuándo quiere que vayamos?',
     timeMissing: (date) => `Elija una hora para el ${date}`,
     slotMissing: 'Elija un horario de llegada',
@@ -153,7 +153,7 @@ export const booking: typeof en.booking = {
   closed: 'Cerrado',
   noneOpen: 'Sin cupo',
   byPhone: 'Llámenos',
-  within: (zone, span) => `${zone}. Llegamos dentro de esas ${span}.`,
+  within: (zone, span) => `${zone}. Llegamos dentro de ${span}.`,
   noWindows: `No hay horarios disponibles. Llámenos o mándenos un ${medio} y le buscamos uno.`,
   nothingOpen: (first, last) => `No hay nada libre del ${first} al ${last}. Vea más días, o llámenos.`,
   place: {

@@ -29,7 +29,7 @@ export const items: typeof en.items = {
   photo: 'Mándenos una foto',
   bannedSince: (state, since) => `Prohibido en los rellenos sanitarios de ${estado(state)}${since ? ' desde' : ''}`,
   banned: (what, state, since) =>
-    `${what}: prohibido en los rellenos sanitarios de ${estado(state)}${since ? ` desde ${since}` : ''}.`,
+    `${what}: los rellenos sanitarios de ${estado(state)} no aceptan esto${since ? ` desde ${since}` : ''}.`,
   first: 'Antes de que lleguemos:',
   without: 'Otras opciones:',
   siteIn: (name, town) => `${name} (${town})`,

@@ -13,7 +13,7 @@ export const message: typeof en.message = {
   withChanges: (heading) => `${heading}, con sus cambios`,
   reminder: (isToday) => `Su cita es ${isToday ? 'hoy' : 'mañana'}`,
   onTheWay: 'Vamos en camino a su cita',
-  late: (minutes) => `Hoy vamos con ${minutes === 60 ? 'una hora' : `unos ${minutes} minutos`} de retraso`,
+  late: (minutes) => `Hoy vamos con ${minutes === 60 ? 'cerca de una hora' : `unos ${minutes} minutos`} de retraso`,
   sorryMissed: 'No encontramos a nadie',
   done: 'Ya terminamos',
   corrected: 'Recibo corregido',
@@ -24,13 +24,13 @@ export const message: typeof en.message = {
   notConfirmed: (reply) => ended(`Su horario todavía no está confirmado. Le llamaremos ${reply}`),
   whetherWeCome: 'Le llamamos para decirle si podemos ir.',
   closedToday: 'Hoy no trabajamos.',
-  hearFromUs: (reply) => ended(`Tendrá noticias de nosotros ${reply}`),
+  hearFromUs: (reply) => ended(`Tendrá noticias nuestras ${reply}`),
   left: (time, minutes) => {
-    const left = `El equipo salió a ${/^1\D/.test(time) ? 'la' : 'las'} ${time}`
+    const left = `El equipo salió a ${theHour(time)}`
     return ended(minutes === undefined ? left : `${left} y llega en unos ${minutes} minutos`)
   },
   stillComing: 'Vamos a llegar, y perdone la espera. No tiene que hacer nada.',
-  missed: (time) => `Pasamos a ${/^1\D/.test(time) ? 'la' : 'las'} ${time} y no encontramos a nadie.`,
+  missed: (time) => `Pasamos a ${theHour(time)} y no encontramos a nadie.`,
   afterMissed: `No se preocupe: llámenos, mándenos un ${medio} o elija otro horario.`,
   thankYou: 'Gracias por elegirnos',
   wentWell:
@@ -47,7 +47,7 @@ export const message: typeof en.message = {
   seeReceipt: 'Ver su recibo',
   addToCalendar: 'Agregarla a mi calendario',
   removeFromCalendar: 'Quitarla de mi calendario',
-  review: '¿Cómo lo hicimos? Escriba una opinión',
+  review: '¿Qué tal lo hicimos? Escriba una opinión',
   call: (phone) => `Llame al ${phone}`,
   askedFor: 'Usted pidió',
   where: 'Dónde',
@@ -94,7 +94,7 @@ export const message: typeof en.message = {
   lateText: (late) => `${late}, pero vamos a llegar.`,
   seeHere: 'Vea su cita:',
   callUs: (phone) => `Llámenos: ${phone}`,
-  hello: (name, business, about) => `Hola${name && ` ${name}`}, le escribimos de ${business} por ${about}. `,
+  hello: (name, business, about) => `${ended(`Hola${name && ` ${name}`}, le escribimos de ${business} por ${about}`)} `,
   about: {
     booking: (when) => (when ? `su cita del ${when}` : 'su cita'),
     quote: 'su cotización',
@@ -109,17 +109,16 @@ export const message: typeof en.message = {
       `Le escribimos de ${business}. ¿Vio nuestro precio? Todavía lo hacemos por ${price}. Si tiene preguntas, díganos, o elija un horario: ${url}`,
     here: (business) => `Le escribimos de ${business}. Ya llegamos a su cita.`,
     missed: (business, time) =>
-      `Le escribimos de ${business}. Fuimos a su cita a ${/^1\D/.test(time) ? 'la' : 'las'} ${time} y no encontramos a nadie. ¿Cuándo podemos volver? `,
+      `Le escribimos de ${business}. Fuimos a su cita a ${theHour(time)} y no encontramos a nadie. ¿Cuándo podemos volver? `,
     onTheWay: (business, minutes) =>
       `Le escribimos de ${business}. Vamos en camino a su cita${minutes === undefined ? '' : ` y llegamos en unos ${minutes} minutos`}.`,
     today: (business) => `Le escribimos de ${business} por su cita de hoy. `,
     coming: (business, isTomorrow, day, hours) =>
-      `${ended(`Habla ${business}, sobre su cita ${isTomorrow ? 'de mañana' : `del ${day}`}, ${hours}`)} `,
-    late: (business, late) => `Habla ${business}. ${ended(late)} Sí vamos a llegar.`,
+      `${ended(`Le escribimos de ${business} por su cita ${isTomorrow ? 'de mañana' : `del ${day}`}, ${hours}`)} `,
+    late: (business, late) => `Le escribimos de ${business}. ${late}, pero vamos a llegar.`,
     pickup: (business) => `Le escribimos de ${business} por su cita. `,
   },
   fileName: (reference) => `cita-${reference}`,
   summary: (business) => `Cita con ${business}`,
-  description: (reference, phone, span) =>
-    `Referencia ${reference}. ${LlameAl(phone)}. Llegamos dentro de esas ${span}.`,
+  description: (reference, phone, span) => `Referencia ${reference}. ${LlameAl(phone)}. Llegamos dentro de ${span}.`,
 }

@@ -45,7 +45,7 @@ export const mine: typeof en.mine = {
     confirm: 'Es suyo. Ahí nos vemos.',
     accept: 'Ya quedó reservado. Ahí nos vemos.',
     agree: 'Gracias. Ese es el precio.',
-    withdraw: 'Ya no le llamaremos por esto.',
+    withdraw: 'Ya no le llamaremos ni le escribiremos por esto.',
     photos: 'Sus fotos ya están con su solicitud.',
     details: 'Guardado con su solicitud.',
     number: 'Guardado. Usaremos este número.',

@@ -10,7 +10,7 @@ const rests = {
 }
 
 export const numbers: typeof en.numbers = {
-  span: (from, to) => `${from} a ${to}`,
+  span: (from, to) => `${from} al ${to}`,
   units: { week: 'Semana', month: 'Mes', quarter: 'Trimestre', year: 'Año' },
   around: 'Fechas cercanas',
   others: 'Otras fechas',
@@ -20,7 +20,7 @@ export const numbers: typeof en.numbers = {
   under: 'Menos de 1 min',
   nobodyWaited: 'Nadie tuvo que esperar',
   answered: (answered, requests) =>
-    `${answered} de ${requests} contestadas${answered > 2 ? ', la mitad más rápido' : ''}`,
+    `${answered} de ${requests} ${requests === 1 ? 'contestada' : 'contestadas'}${answered > 2 ? ', la mitad más rápido' : ''}`,
   inTime: (count, minutes) => `${count} dentro de los ${minutes} minutos que promete`,
   withAmount: (done, count) => `${done}, ${count} con cantidad`,
   stillOpen: (count) => `${count} todavía ${count === 1 ? 'abierta' : 'abiertas'}`,
@@ -91,14 +91,14 @@ export const numbers: typeof en.numbers = {
     if (isOfJobs) return count === 1 ? '1 trabajo terminado.' : `${count} trabajos terminados.`
     return count === 1 ? '1 solicitud.' : `${count} solicitudes.`
   },
-  notAll: (count) => `Aquí hay ${count}. La hoja de cálculo los tiene todos.`,
+  notAll: (count) => `Aquí hay ${count}. En la hoja de cálculo está todo.`,
   withoutFirst: (count) => `Primero ${count === 1 ? 'va 1' : `van ${count}`} sin cantidad.`,
   wonRow: 'Ganado',
   paidSaved: 'Lo que pagaron está guardado.',
   back: 'Volver a los números',
   noAmount: 'Escriba lo que pagaron en dólares, por ejemplo 245',
   saidMeanwhile: (had, yours) =>
-    `Mientras tanto alguien dijo que pagaron ${had}, así que su ${yours} no se guardó. Cámbielo en el trabajo si está mal.`,
+    `Mientras tanto alguien dijo que pagaron ${had}, así que lo suyo (${yours}) no se guardó. Si está mal, cámbielo en el trabajo.`,
   columns: {
     date: 'Fecha',
     status: 'Estado',

@@ -1,5 +1,6 @@
 import { ended } from '../../language/texts.ts'
 import type * as en from '../en/owner.ts'
+import { theHour } from './basics.ts'
 
 const many = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
@@ -69,7 +70,7 @@ export const owner: typeof en.owner = {
     name: 'Nombre',
     'reply-name': 'Nombre',
     'reply-by': 'Prefiere',
-    'reply-when': 'Buena hora',
+    'reply-when': 'Mejor hora',
     texts: 'Mensajes',
   },
   wantsTexts: 'Quiere noticias por mensaje',
@@ -77,9 +78,9 @@ export const owner: typeof en.owner = {
   sentByFriend: 'Por recomendación de',
   unknownFriend: (code) => `Alguien con el código ${code}, que no está en nuestros registros`,
   before: (label) => `${label} antes`,
-  takenOut: (label) => `${label}, quitado`,
+  takenOut: (label) => `${label}, ya no`,
   nothing: 'Nada',
-  wroteIn: (language) => `Escribieron en ${language}, y les contestamos así.`,
+  wroteIn: (language) => `Escribieron en ${language}, y así les contestamos.`,
   was: (when) => ended(` Era: ${when}`),
   openOnDesk: 'Abrir en el panel',
   seePhotos: (count) => (count === 1 ? 'Ver la foto' : `Ver las ${count} fotos`),
@@ -119,7 +120,7 @@ export const owner: typeof en.owner = {
     unfinished: {
       title: 'Nadie ha terminado estas',
       count: (count) => `${count} sin terminar`,
-      last: (date) => `Toque “Listo” en el día ${date}`,
+      last: (date) => `Toque “Listo” en la página del ${date}`,
     },
     again: {
       title: 'Llame otra vez',
@@ -137,7 +138,7 @@ export const owner: typeof en.owner = {
       last: (price, age) => `${price}, hace ${age}`,
     },
   },
-  since: (time, date) => `${/^1\D/.test(time) ? 'la' : 'las'} ${time}${date && ` del ${date}`}`,
+  since: (time, date) => `${theHour(time)}${date && ` del ${date}`}`,
   problems: {
     'cron-late': (since) => ended(`No salen recordatorios desde ${since}`),
     'pending-old': (since) => `${ended(`Un mensaje está esperando desde ${since}`)} Seguimos intentando.`,
@@ -156,27 +157,27 @@ export const owner: typeof en.owner = {
     },
     texts: {
       subject: (limit) => `Ya se usaron los ${limit} mensajes de hoy: no salen más hasta mañana`,
-      text: 'Los clientes que dieron un correo reciben un correo, y usted sigue recibiendo cada solicitud por correo. Si no esperaba tantas, tal vez alguien esté abusando del formulario de reservas.',
+      text: 'Los clientes que dieron un correo reciben un correo, y usted sigue recibiendo cada solicitud por correo. Si no esperaba tantos, tal vez alguien esté abusando del formulario de reservas.',
     },
     mail: 'Los correos sobre solicitudes nuevas no están llegando. Las solicitudes están seguras, y seguimos intentando.',
   },
   called: {
-    email: 'su correo sobre esto',
+    email: 'el correo para usted',
     webhook: 'el webhook',
-    sms: 'su mensaje sobre esto',
+    sms: 'el mensaje para usted',
     copy: 'el correo para ellos',
     text: 'el mensaje para ellos',
-    reminder: 'su recordatorio por correo',
-    'reminder-text': 'su recordatorio por mensaje',
+    reminder: 'el recordatorio por correo',
+    'reminder-text': 'el recordatorio por mensaje',
     'on-the-way': 'el mensaje de que vamos en camino',
     'late-text': 'el mensaje de que vamos tarde',
     'late-mail': 'el correo de que vamos tarde',
     'missed-text': 'el mensaje de que no había nadie',
     missed: 'el correo de que no había nadie',
-    receipt: 'su recibo',
-    'receipt-text': 'su recibo',
-    correction: 'su recibo corregido',
-    'correction-text': 'su recibo corregido',
+    receipt: 'el recibo',
+    'receipt-text': 'el recibo',
+    correction: 'el recibo corregido',
+    'correction-text': 'el recibo corregido',
     thanks: 'el agradecimiento',
     'thanks-text': 'el agradecimiento',
     link: 'el enlace por correo',

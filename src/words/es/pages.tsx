@@ -30,7 +30,7 @@ export const reviews: typeof en.reviews = {
   voices: 'En sus palabras',
   fiveStars: 'Cinco estrellas.',
   ratings: 'Nuestras calificaciones',
-  yours: '¿Cómo lo hicimos?',
+  yours: '¿Qué tal lo hicimos?',
   howItWent: (message) => (
     <>
       Cuéntenos cómo le fue, bien o mal. {message('Escríbanos aquí')}, llámenos o mándenos un {medio}. Si rompimos una
@@ -49,7 +49,7 @@ export const reviews: typeof en.reviews = {
 
 export const referral: typeof en.referral = {
   name: (off) => (off ? 'Programa de referidos' : 'Recomiéndenos'),
-  title: (off) => (off ? 'Programa de referidos: mándenos a un vecino' : 'Recomiéndenos a quien tenga cosas viejas'),
+  title: (off) => (off ? 'Programa de referidos: mándenos a un vecino' : 'Recomiéndenos a quien tenga cosas que sacar'),
   description: (off) =>
     `¿Conoce a un vecino, un dueño o un amigo con cosas que ya no quiere? ${off ? `Recomiéndenos, y les descontamos ${off} a los dos.` : 'Recomiéndenos.'} Nunca le pedimos el número de nadie más.`,
   heading: (off) => (off ? `Mándenos a un vecino y les descontamos ${off} a los dos` : 'Recomiéndenos'),
@@ -60,6 +60,8 @@ export const referral: typeof en.referral = {
   howItWorks: 'Cómo funcionan los referidos',
   getLink: 'Quiero mi enlace',
   textFriend: 'Mandarle nuestro número a un amigo',
+  textLink: 'Mandárselo a un amigo',
+  bothGet: (off) => `Nos descuentan ${off} a los dos.`,
   reward: (off) => ({
     question: '¿Qué recibo yo?',
     answer: `${off} menos en su próxima cita, en cuanto terminemos el trabajo de su amigo. Es lo mismo, sea lo que sea que nos llevemos.`,
@@ -139,7 +141,7 @@ export const blog: typeof en.blog = {
 }
 
 export const legal: typeof en.legal = {
-  since: 'Válido desde el ',
+  since: 'Vigente desde el ',
   privacy: {
     title: 'Privacidad: qué guardamos y por cuánto tiempo',
     crumb: 'Privacidad',

@@ -4,10 +4,10 @@ import type * as en from '../en/planner.ts'
 const citas = (count: number) => (count === 1 ? '1 cita' : `${count} citas`)
 
 export const planner: typeof en.planner = {
-  from: (date) => `Desde ${date}`,
-  fromTo: (from, to) => `${from} a ${to}`,
+  from: (date) => `Desde el ${date}`,
+  fromTo: (from, to) => `${from} al ${to}`,
   inTwoWeeks: (count) => `${count === 0 ? 'Sin citas' : citas(count)} en estas dos semanas.`,
-  tapToAdd: 'Toque un horario para agregar una a alguien que llame.',
+  tapToAdd: 'Toque un horario para agregarle una cita a quien llame.',
   add: 'Agregar una cita',
   done: (when) => ended(`Esa cita ya está terminada: ${when}`),
   onlyHeld: (when) =>
@@ -51,7 +51,7 @@ export const planner: typeof en.planner = {
   freeOf: (count, crews) => `${count} de ${crews} libre${count === 1 ? '' : 's'}`,
   subscribe: 'En su propio calendario',
   subscribeNote:
-    'Suscríbase una vez y todas las citas aparecen ahí, con nombre, teléfono y dirección. Esta dirección es solo suya, y quien la tenga también puede verlas. Termina cuando usted ya no sea dueño aquí, cuando alguien cierre todas las sesiones y cuando un dueño haga direcciones nuevas.',
+    'Suscríbase una vez y todas las citas aparecen ahí, con nombre, teléfono y dirección. Esta dirección es solo suya, y quien la tenga también puede verlas. Deja de servir cuando usted ya no sea dueño aquí, cuando alguien cierre todas las sesiones y cuando un dueño haga direcciones nuevas.',
   subscribeHere: 'Suscribirse en este aparato',
   copyAddress: 'O copie la dirección',
   replaceAddress: 'Cambiar la dirección',
@@ -83,7 +83,7 @@ export const planner: typeof en.planner = {
   opened: 'Ya está abierto otra vez.',
   saved: 'Guardado.',
   bookedBefore: (when) =>
-    `Esa página ya reservó ${when}. Para reservar otra cita con lo que hay aquí ahora, mándela otra vez.`,
+    `${ended(`Esa página ya reservó ${when}`)} Para reservar otra cita con lo que hay aquí ahora, mándela otra vez.`,
   hasWindow: 'Ya tienen un horario, así que no se reservó nada.',
   crewsChanged: 'Mientras tanto alguien cambió los equipos. Así está ahora.',
   pickDays: 'Elija días a partir de hoy, el primero antes que el último. No se cambió nada.',
@@ -112,7 +112,7 @@ export const planner: typeof en.planner = {
   when: 'Cuándo',
   pickWindow: 'Elija un horario',
   fullOption: 'lleno',
-  oneMore: 'Una más de lo que alcanzan los equipos',
+  oneMore: 'Una más de las que pueden hacer los equipos',
   noMessage: 'De aquí no reciben ningún mensaje, así que dígales cuándo va.',
   needs: { mail: 'un correo', texts: 'un sí a los mensajes' },
   confirmation: (needs) =>

@@ -8,7 +8,7 @@ export const privacy: typeof en.privacy = {
     label: 'días, y luego se borra su solicitud con todo lo que tiene',
     paragraphs: [
       'Guardamos lo que usted escribe: su nombre, teléfono, correo y dirección, qué hay que llevarse y la cita que reserva, con los cambios que haga después. A eso le agregamos lo que hacemos nosotros: llamadas, notas, precios y a qué hora llegó el equipo.',
-      'También guardamos cómo nos encontró: la primera página que abrió aquí, el sitio que lo mandó y el nombre del anuncio, si fue uno. Para eso no usamos cookies. Su navegador lo olvida cuando cierra la pestaña.',
+      'También guardamos cómo nos encontró: la primera página que abrió aquí, el sitio de donde vino y el nombre del anuncio, si fue uno. Para eso no usamos cookies. Su navegador lo olvida cuando cierra la pestaña.',
       'Lo que escribe en un formulario se queda en su pestaña hasta que lo manda o la cierra. Así lo encuentra ahí aunque vea otra página. No nos llega antes de que lo mande.',
       `Su solicitud se borra ${days(requests)} después de llegar. Si quedamos en repetir el trabajo, la guardamos hasta ese día, y se borra cuando hay una nueva. Lo que desechamos como spam se borra después de ${days(spam)}.`,
       'De cada trabajo que hacemos, nuestros libros guardan el día, la ciudad, el tipo de trabajo, cómo se pagó y cuánto. Nada ahí dice de quién era.',
@@ -21,7 +21,7 @@ export const privacy: typeof en.privacy = {
       'Antes de guardar una foto, le quitamos dónde se tomó y con qué cámara. La vemos nosotros y quien tenga su enlace privado. El equipo también puede tomar fotos antes y después del trabajo, y van en su recibo. Si no hay nadie, puede tomar una de la puerta.',
       `Las fotos se borran después de ${days(photos)}, y si nunca mandó el formulario, después de ${days(unsentPhotos)}.`,
       showsJobs &&
-        'Si nos dice que sí cuando le preguntamos, mostramos su trabajo en esta página: qué fue y adónde fue todo, su ciudad, el mes, cuánto pagó y una foto de antes y otra de después. No salen su nombre ni su calle. Se queda mientras guardemos su solicitud, o hasta que usted quiera: llámenos o escríbanos.',
+        'Si nos dice que sí cuando le preguntamos, mostramos su trabajo en esta página: qué fue y adónde fue todo, su ciudad, el mes, cuánto pagó y una foto de antes y otra de después. No salen su nombre ni su calle. Se queda mientras guardemos su solicitud, o hasta que usted quiera quitarlo: llámenos o escríbanos.',
     ],
   }),
   visits: ({ limits, taps }, hasReferrals, hasChallenge) => ({

@@ -31,7 +31,7 @@ export const source: typeof en.source = {
 export const requests: typeof en.requests = {
   statuses: {
     new: 'Nueva',
-    called: 'Llamada',
+    called: 'Contactada',
     priced: 'Cotizada',
     held: 'Apartada',
     booked: 'Con cita',
@@ -150,7 +150,7 @@ export const request: typeof en.request = {
   deleteIt: 'Borrarla',
   deleteForGood: 'Borrar para siempre',
   forget: (who) => `¿Borrar a ${who} para siempre?`,
-  theyWait: 'Lo estarían esperando:',
+  theyWait: 'Se quedarían esperando:',
   cancelFirst: 'cancele primero la cita',
   forgetNote:
     'Eso borra lo que dijeron, con sus fotos, lo que se hizo, su cita y sus mensajes. No se puede deshacer. Los correos y mensajes que ya salieron hay que borrarlos donde estén.',

@@ -21,7 +21,7 @@ export const home: typeof en.home = {
   lookUp: 'Vea el precio, o quién lo recibe',
   reviews: (count) => `de ${moreThan(count)} opiniones en línea`,
   sentBy: (friend, off) =>
-    `${friend || 'Un amigo'} le habló de nosotros. ${off ? `Su primer servicio le cuesta ${off} menos.` : 'Qué bueno que está aquí.'}`,
+    `${friend || 'Un amigo'} le habló de nosotros. ${off ? `Su primera cita le cuesta ${off} menos.` : 'Qué bueno que está aquí.'}`,
   callToBook: (offer, bold) => <>Reserve por teléfono: {bold(offer)}</>,
   promises: 'Lo que prometemos',
   steps: 'Cómo funciona',
@@ -114,7 +114,7 @@ export const faq: typeof en.faq = {
 }
 
 export const howItWorks: typeof en.howItWorks = {
-  title: 'Cómo retiramos su basura, paso a paso',
+  title: 'Retiro de basura y muebles, paso a paso',
   crumb: 'Cómo funciona',
   description:
     'Llame o reserve, reciba un solo precio en su puerta y nosotros cargamos y barremos. Vea qué pasa en cada paso y qué le toca hacer a usted.',
@@ -192,7 +192,7 @@ export const form: typeof en.form = {
   sentAgain: 'Ya volvió la conexión. Estamos mandando su solicitud otra vez.',
   sentBefore: (slot, see, another) => (
     <>
-      {slot ? `Ya reservó ${slot}` : 'Esto ya lo mandó'}: {see('véalo')}, o{' '}
+      {slot ? `Ya reservó ${slot}` : 'Esto ya lo mandó'}: {see(slot ? 'véala' : 'véalo')}, o{' '}
       {another(slot ? 'reserve otra' : 'mande otra solicitud')}.
     </>
   ),
@@ -203,7 +203,7 @@ export const form: typeof en.form = {
   undo: 'Deshacer',
   preparing: 'Haciéndola más chica…',
   waiting: 'En espera',
-  sendingShare: (percent) => `Enviando, ${percent} %`,
+  sendingShare: (percent) => `Enviando, ${percent}%`,
   sent: 'Enviada',
   later: 'Se manda con el formulario',
   onTheWay: (count) => `${counted(count)} en camino. Puede mandar el formulario cuando quiera.`,

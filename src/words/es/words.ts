@@ -34,7 +34,7 @@ export const frame: typeof en.frame = {
     terms: 'Términos',
   },
   reviews: 'Opiniones',
-  noReviews: '¿Cómo lo hicimos?',
+  noReviews: '¿Qué tal lo hicimos?',
   brandHome: ', inicio',
   inEnglish: '(en inglés)',
   rating: (rating) => `Calificación de ${rating}`,

@@ -11,10 +11,9 @@ import { holidays } from '../calendar.ts'
 import { site } from '../site.ts'
 
 const { from, to } = site.price
-const cutoff = cutoffOf(site)
 
 export const questionGroups = (): readonly QuestionGroup[] => {
-  const closed = closedDaysOf(holidays)
+  const [closed, cutoff] = [closedDaysOf(holidays), cutoffOf(site)]
   return [
     {
       id: 'price-and-day',
@@ -35,14 +34,14 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'today',
           question: '¿Qué tan pronto pueden venir?',
-          answer: `${cutoff ? `Muchas veces el mismo día, si llama antes de ${theHour(cutoff)}, ${zoneWords(site.timeZone, zone)}. ` : ''}${ended(`Nuestro horario de recolección es ${listed(pickupHoursOf(site.hours))}${closed ? `, pero no trabajamos en ${closed}` : ''}`)} Al reservar en línea ve todos los horarios libres. Si ninguno le queda bien, llámenos y vemos qué se puede hacer.`,
+          answer: `${cutoff ? `Muchas veces el mismo día, si llama antes de ${theHour(cutoff)}, ${zoneWords(site.timeZone, zone)}. ` : 'Muchas veces al día siguiente que trabajemos. '}${ended(`Nuestro horario de recolección es ${listed(pickupHoursOf(site.hours))}${closed ? `, pero no trabajamos en ${closed}` : ''}`)} Al reservar en línea ve todos los horarios libres. Si ninguno le queda bien, llámenos y vemos qué se puede hacer.`,
           links: [{ href: paths.schedule(), label: 'Vea los horarios libres' }],
         },
         {
           id: 'be-home',
           question: '¿Tengo que estar en casa?',
           answer:
-            'Tiene que haber alguien que nos enseñe qué se va y que acepte el precio. Después puede irse, mientras lo encontremos por teléfono. Si vive lejos, mándenos fotos y llámenos primero.',
+            'Tiene que haber alguien que nos enseñe qué se va y que acepte el precio. Después puede irse, mientras conteste el teléfono. Si vive lejos, mándenos fotos y llámenos primero.',
         },
         {
           id: 'cancel',
@@ -72,7 +71,8 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'after',
           question: '¿Qué pasa con mis cosas?',
           answer:
-            'Separamos lo que nos llevamos. Lo que todavía sirve se ofrece para donar, el metal se recicla y lo que queda se desecha. Si quiere que algo vaya a una organización de caridad, díganos antes de que carguemos, y le decimos si es probable.',
+            'Separamos lo que nos llevamos. Lo que todavía sirve se ofrece en donación, el metal se recicla y lo que queda se desecha. Si quiere que algo vaya a una organización de caridad, díganos antes de que carguemos, y le decimos si es probable.',
+          links: [{ href: paths.about, label: 'Más sobre nosotros' }],
         },
         ...(site.features.permits
           ? [

@@ -1,4 +1,5 @@
 import { inDollars } from '../../../domain/prices/price.ts'
+import { ended } from '../../../language/texts.ts'
 import { theHour } from '../../../words/es/basics.ts'
 import { cutoffOf } from '../../schema/phrases.ts'
 import type { HomeTexts } from '../../schema/texts.ts'
@@ -6,11 +7,15 @@ import { testimonials } from '../home.ts'
 import { site } from '../site.ts'
 
 const { price, area } = site
-const cutoff = cutoffOf(site)
+
+const soon = (cutoff = cutoffOf(site)): string =>
+  cutoff
+    ? `${ended(`Muchas veces el mismo día, si llama antes de ${theHour(cutoff)}`)} Si no, le buscamos el próximo horario libre.`
+    : 'Le buscamos el próximo horario libre.'
 
 export const home = (): HomeTexts => ({
   hero: {
-    kicker: `Retiro de muebles y basura en la zona de ${area.landmark.name}`,
+    kicker: `Retiro de basura y muebles en la zona de ${area.landmark.name}`,
     heading: `Nos llevamos lo que ya no quiere desde ${inDollars(price.from)}`,
     lead: 'Somos dos y lo sacamos de donde esté. Usted acepta el precio antes de que carguemos.',
     badges: ['Estimados gratis', 'Primero le damos el precio'],
@@ -63,7 +68,7 @@ export const home = (): HomeTexts => ({
     { title: 'Usted no carga nada', text: 'Déjelo donde está. Nosotros lo sacamos y barremos.' },
     {
       title: 'Todo se separa',
-      text: 'Antes de tirar algo, ofrecemos los muebles buenos para donar y reciclamos el metal.',
+      text: 'Antes de tirar algo, ofrecemos los muebles buenos en donación y reciclamos el metal.',
     },
   ],
   questions: [
@@ -73,9 +78,7 @@ export const home = (): HomeTexts => ({
     },
     {
       question: '¿Qué tan pronto pueden venir?',
-      answer: cutoff
-        ? `Muchas veces el mismo día, si llama antes de ${theHour(cutoff)}. Si no, le buscamos el próximo horario libre.`
-        : 'Le buscamos el próximo horario libre.',
+      answer: soon(),
     },
     {
       question: '¿Tengo que sacarlo todo a la banqueta?',

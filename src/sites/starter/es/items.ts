@@ -1,6 +1,6 @@
 import type { CatalogTexts } from '../../schema/translation.ts'
 
-const askTheCity = 'Pregunte en su ciudad adónde lo pueden llevar los residentes.'
+const askTheCity = 'Pregunte en su ciudad adónde pueden llevar esto los residentes.'
 
 export const catalog = (): CatalogTexts => ({
   categories: {
@@ -44,12 +44,12 @@ export const catalog = (): CatalogTexts => ({
     },
     reuse: {
       name: 'Muebles y cosas de la casa',
-      goes: 'Si está en buen estado, lo ofrecemos para donar. Si a nadie le sirve, lo desechamos.',
+      goes: 'Si está en buen estado, lo ofrecemos en donación. Si a nadie le sirve, lo desechamos.',
       without: 'Pregunte en una tienda de segunda mano qué pueden usar ahora.',
     },
     mattress: {
       name: 'Colchones y box springs',
-      goes: 'Si todavía sirve para dormir, lo ofrecemos para donar. Si no, lo desechamos.',
+      goes: 'Si todavía sirve para dormir, lo ofrecemos en donación. Si no, lo desechamos.',
       without: 'Pregunte a su servicio de basura, y también si tiene que ir envuelto.',
     },
     metal: {
@@ -73,7 +73,7 @@ export const catalog = (): CatalogTexts => ({
       name: 'Escombro de remodelación',
       goes: 'Reciclamos lo que se pueda y desechamos el resto.',
     },
-    parts: { name: 'Gabinetes, puertas y pisos', goes: 'Si están en buen estado, los ofrecemos para donar.' },
+    parts: { name: 'Gabinetes, puertas y pisos', goes: 'Si están en buen estado, los ofrecemos en donación.' },
     rubble: {
       name: 'Concreto, ladrillo y tierra',
       goes: 'Pesan tanto que en un viaje cabe como un octavo del camión.',
@@ -122,7 +122,7 @@ export const catalog = (): CatalogTexts => ({
   items: {
     sofa: 'Sofá de 3 plazas',
     'sleeper-sofa': 'Sofá cama',
-    loveseat: 'Sofá de 2 plazas',
+    loveseat: 'Loveseat',
     sectional: 'Sofá seccional, 3 piezas',
     recliner: 'Sillón reclinable',
     armchair: 'Sillón individual',
@@ -208,7 +208,7 @@ export const catalog = (): CatalogTexts => ({
     'electronics recycling': 'reciclaje de electrónicos',
     'heavy item': 'artículo pesado',
     'tire handling': 'manejo de llantas',
-    'taking it down': 'desmontar',
+    'taking it down': 'desarmar',
   },
   sizes: {
     'box-small': 'Como un horno tostador',

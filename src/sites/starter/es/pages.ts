@@ -23,15 +23,15 @@ const behind = {
 } as const
 
 export const pageWords = (): PageWords => ({
-  homeTitle: title(`Retiro de muebles y basura en ${place} | ${name}`, `Retiro de muebles y basura | ${name}`),
-  aboutDescription: `Quién retira sus muebles y cosas viejas en la zona de ${place}: cómo trabajamos, cómo se calcula el precio y adónde va todo.`,
+  homeTitle: title(`Retiro de basura y muebles en ${place} | ${name}`, `Retiro de basura y muebles | ${name}`),
+  aboutDescription: `Quién se lleva sus muebles y cosas viejas en la zona de ${place}: cómo trabajamos, cómo se calcula el precio y adónde va todo.`,
   aboutHeading: 'Quiénes somos',
   aboutLead: `Nos llevamos cosas viejas y vaciamos casas en la zona de ${place}. Usted sabe el precio antes de que carguemos nada.`,
   blogDescription: `Consejos para deshacerse de cosas viejas y vaciar una casa en la zona de ${place}, del equipo que se lo lleva.`,
-  servicesTitle: title(`Retiro de muebles y basura en ${place}: servicios`, 'Servicios de retiro de muebles y basura'),
+  servicesTitle: title(`Retiro de basura y muebles en ${place}: servicios`, 'Servicios de retiro de basura y muebles'),
   servicesDescription: `Qué nos llevamos en la zona de ${place}, desde un sillón hasta una casa entera, y cuánto cuesta cada carga.`,
   areasTitle: title(`Zonas de servicio cerca de ${place}`, 'Nuestras zonas de servicio'),
-  areasDescription: `Retiramos muebles y cosas viejas en ${served}. Busque su ciudad o su código postal y vea si llegamos.`,
+  areasDescription: `Nos llevamos muebles y cosas viejas en ${served}. Busque su ciudad o su código postal y vea si llegamos.`,
   areasLead: `Trabajamos en ${served}. Sea un mueble o una casa entera, pasamos a recogerlo.`,
   areasTeaser: `Trabajamos en ${served}. ¿No sabe si llegamos a su calle? Llámenos y le decimos.`,
   permitRule:

@@ -4,7 +4,7 @@ export const loads = (): LoadTexts => ({
   presets: {
     sofa: 'Un sofá',
     refrigerator: 'Un refrigerador',
-    'mattress_box-spring': 'Un colchón y box spring',
+    'mattress_box-spring': 'Colchón y box spring',
     'bag-33.10': 'Diez bolsas de basura',
     washer_dryer: 'Lavadora y secadora',
     'mattress_box-spring_bed-frame_dresser_nightstand.2': 'Una recámara',

@@ -1,5 +1,5 @@
+import { say } from '#words'
 import { divisionOf, stateName } from '../../../domain/places/states.ts'
-import { map } from '../../../words/es/words.ts'
 import type { Curb } from '../../schema/town.ts'
 import type { TownTexts } from '../../schema/translation.ts'
 import { site } from '../site.ts'
@@ -15,14 +15,14 @@ const curb: Curb = {
   lines: [{ item: 'Muebles que todavía están adentro', mark: 'no', note: 'Usted tendría que sacarlos' }],
 }
 
+/** "el condado de Cook", "la parroquia de Orleans" */
+function theCounty(county: string, state: string): string {
+  const named = say.map.divisions[divisionOf(county, state)](county)
+  return `${/^(?:Ciudad|Parroquia|Región)/.test(named) ? 'la' : 'el'} ${named.charAt(0).toLowerCase()}${named.slice(1)}`
+}
+
 const codes = (zips: readonly string[]): string =>
   zips.length === 1 ? `Su código postal es ${zips[0]}.` : `Trabajamos en sus ${zips.length} códigos postales.`
-
-/** "el condado de Clark", "la parroquia de Orleans" */
-function divisionIn(county: string, state: string): string {
-  const name = map.divisions[divisionOf(county, state)](county)
-  return `${/^(?:Parroquia|Regi|Ciudad)/.test(name) ? 'la' : 'el'} ${name.charAt(0).toLowerCase()}${name.slice(1)}`
-}
 
 /** What every town's page says to begin with. */
 export const townText = ({
@@ -48,7 +48,7 @@ export const townText = ({
     },
   ],
   ...(features.dropOffs && {
-    dropOff: `Para pintura, químicos y otras cosas que no podemos llevarnos, pregunte en la ciudad de ${name}${county ? ` o en ${divisionIn(county, state)}` : ''} adónde las pueden llevar los residentes.`,
+    dropOff: `Para pintura, químicos y otras cosas que no podemos llevarnos, pregunte en la ciudad de ${name}${county ? ` o en ${theCounty(county, state)}` : ''} adónde las pueden llevar los residentes.`,
   }),
   ...(features.permits && {
     permit: {
@@ -56,5 +56,5 @@ export const townText = ({
       text: 'Si hay que tirar algo, primero pregunte en el departamento de construcción si necesita permiso. Díganos qué le contestaron, y fijamos el día.',
     },
   }),
-  around: `${name.replace(/, [A-Z]{2}$/, '')} está en ${county && county !== name ? `${divisionIn(county, state)}, ` : ''}${map.state(stateName(state) ?? '')}. ${codes(zips)} Al reservar, díganos si hay escaleras, portones o calles angostas, para llevar la herramienta correcta.`,
+  around: `${name.replace(/, [A-Z]{2}$/, '')} está en ${county && county !== name ? `${theCounty(county, state)}, ` : ''}${say.map.state(stateName(state) ?? '')}. ${codes(zips)} Al reservar, díganos si hay escaleras, portones o calles angostas, para llevar la herramienta correcta.`,
 })

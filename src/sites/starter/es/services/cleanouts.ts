@@ -8,7 +8,7 @@ export const cleanouts = (): ServiceTexts => ({
   soonest: 'Después de verlo con usted o en fotos',
   summary: 'Ponga cinta en lo que se va. Nosotros lo sacamos.',
   heading: 'Vaciado de casas, apartamentos y garajes',
-  lead: 'Ponga cinta en lo que se va. Lo que no tenga cinta se queda. Al terminar barremos el piso.',
+  lead: 'Ponga cinta en lo que se va. Lo que no tenga cinta se queda. Lo sacamos cuarto por cuarto y al terminar barremos el piso.',
   picture: 'Una casa vista por dentro: la mitad de los cuartos vacíos y barridos, la otra mitad todavía llenos',
   buys: 'por un cuarto del camión, como una recámara',
   message: 'Hola, necesito vaciar un garaje, un apartamento o una casa. Así se ve:',

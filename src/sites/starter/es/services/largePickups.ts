@@ -73,6 +73,6 @@ export const largePickups = (): ServiceTexts => ({
       answer: 'Primero le quitamos las patas y las puertas. Si no basta, le preguntamos antes de cortarla.',
     },
   ],
-  related: [{ slug: 'cleanouts', why: 'Ya que vamos, ¿vaciamos todo el garaje?' }],
+  related: [{ slug: 'cleanouts', why: '¿Vaciamos también el garaje?' }],
   towns: [],
 })
