@@ -11,10 +11,10 @@ import { holidays } from '../calendar.ts'
 import { site } from '../site.ts'
 
 const { from, to } = site.price
-const cutoff = cutoffOf(site)
 
 export const questionGroups = (): readonly QuestionGroup[] => {
   const closed = closedDaysOf(holidays)
+  const cutoff = cutoffOf(site)
   return [
     {
       id: 'price-and-day',

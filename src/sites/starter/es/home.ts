@@ -6,7 +6,13 @@ import { testimonials } from '../home.ts'
 import { site } from '../site.ts'
 
 const { price, area } = site
-const cutoff = cutoffOf(site)
+
+function howSoon(): string {
+  const cutoff = cutoffOf(site)
+  return cutoff
+    ? `Muchas veces el mismo día, si llama antes de ${theHour(cutoff)}. Si no, le buscamos el próximo horario libre.`
+    : 'Le buscamos el próximo horario libre.'
+}
 
 export const home = (): HomeTexts => ({
   hero: {
@@ -73,9 +79,7 @@ export const home = (): HomeTexts => ({
     },
     {
       question: '¿Qué tan pronto pueden venir?',
-      answer: cutoff
-        ? `Muchas veces el mismo día, si llama antes de ${theHour(cutoff)}. Si no, le buscamos el próximo horario libre.`
-        : 'Le buscamos el próximo horario libre.',
+      answer: howSoon(),
     },
     {
       question: '¿Tengo que sacarlo todo a la banqueta?',
