@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import type { Plugin, Rolldown } from 'vite'
 import { configuredSiteUrl } from '../lib/wranglerConfig.ts'
@@ -25,8 +25,8 @@ const askedFor = (entry: Chunk, all: readonly Chunk[]): readonly string[] => {
   return [...new Set(files)].map(({ fileName }) => `/${fileName}`)
 }
 
-/** What's said where the check itself needs a file that a folder of an earlier release hasn't. */
-const unchecked = /Cannot find module '#site\/(\S+)' imported from '(\S+)'/
+/** What's said where the check itself needs a file that isn't there: of a folder of an earlier release, or of a new language. */
+const unchecked = /(?:Cannot find module '#site\/(\S+)' imported from '|Failed to load url (\S+) .* in )(\S+?)(?:'|\. Does)/
 
 /** What's wrong with the answers that the check itself reads, where they stop it. */
 function wrongAnswers(root: string): string | undefined {
@@ -61,7 +61,8 @@ export function generated(root: string): Plugin {
       root,
       'scripts/build/checkFiles.ts',
     ).catch((error: Error) => {
-      const [, file, by = ''] = unchecked.exec(error.message) ?? []
+      const [, own, ours, by = ''] = unchecked.exec(error.message) ?? []
+      const file = own ?? (ours && relative(root, resolve(dirname(by), ours)))
       const problem = file ? `${file}: isn't there, and these import it: ${relative(root, by)}` : wrongAnswers(root)
       if (!problem) throw error
       return { problems: [problem], isLeftover: false }

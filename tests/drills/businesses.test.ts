@@ -34,6 +34,7 @@ const said: Readonly<Record<keyof typeof businesses, Readonly<Record<string, rea
     'blog/como-prepararse-para-su-cita': ['Lo que no tenga cinta se queda'],
     'en/blog/how-to-get-ready-for-a-junk-pickup': ['Anything without tape stays'],
     contacto: ['Hora del Este'],
+    preguntas: ['si llama antes de las 12\u00a0del\u00a0mediodía, hora del Este'],
     'en/contact': ['Eastern time'],
     'zonas/hialeah': ['Miami-Dade'],
     'en/service-areas/doral': ['Miami-Dade County', 'Florida'],
