@@ -26,7 +26,8 @@ const askedFor = (entry: Chunk, all: readonly Chunk[]): readonly string[] => {
 }
 
 /** What's said where the check itself needs a file that isn't there: of a folder of an earlier release, or of a new language. */
-const unchecked = /(?:Cannot find module '#site\/(\S+)' imported from '|Failed to load url (\S+) .* in )(\S+?)(?:'|\. Does)/
+const unchecked =
+  /(?:Cannot find module '#site\/(\S+)' imported from '|Failed to load url (\S+) .* in )(\S+?)(?:'|\. Does)/
 
 /** What's wrong with the answers that the check itself reads, where they stop it. */
 function wrongAnswers(root: string): string | undefined {

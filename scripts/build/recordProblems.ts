@@ -293,10 +293,19 @@ const slugProblems = (
     ),
   ])
 
+/** A call that nobody answers can't mean today. */
+const earlyCutoff = ({ sameDayUntilHour: hour, hours: { phones } }: Site): string[] =>
+  phones && phones.opens < phones.closes && hour > 0 && hour <= Number.parseInt(phones.opens, 10)
+    ? [
+        `sameDayUntilHour: is ${hour}, and nobody answers before ${phones.opens}: write a later hour, like 14 for 2 PM, or 0`,
+      ]
+    : []
+
 /** What a business's record says that can't be, as answers have it, too. */
 export const siteProblems = (site: Site, towns: readonly Town[]): string[] => [
   ...wordingProblems(site, towns),
   ...largeDiscount('price.callDiscount', site.price.callDiscount ?? 0, site.price),
+  ...earlyCutoff(site),
 ]
 
 /** What a business's files say of each other that can't be, each with its file and field. */

@@ -42,7 +42,7 @@ function withCountiesNamed(input: unknown): unknown {
   const { code } = site.area.state
   const places = towns.map(({ state = code, counties }) => ({
     state,
-    counties: counties.map((name) => countyNamed(name, state)),
+    counties: [...new Set(counties.map((name) => countyNamed(name, state)))],
   }))
   const named = structuredClone(input) as Counties
   for (const [at, { name, state }] of (site.area.counties ?? []).entries()) {
