@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { inDollars } from '../../src/domain/prices/price.ts'
+import { businessSchema } from '../../src/sites/schema/business.ts'
 import { schemaProblems } from '../../src/sites/schema/fields.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import type { Site } from '../../src/sites/schema/site.ts'
@@ -86,9 +87,13 @@ export function fileProblems(files: Files): string[] {
   )
   const isWhole = schemas.every(([name]) => name in files)
   if (problems.length === 0) return isWhole ? together(recordProblems(files)) : []
-  // What's worked out of a value that is no number is none either.
-  const causes = problems.filter((problem) => !problem.endsWith('not NaN'))
-  return causes.length > 0 ? causes : problems
+  // What's worked out of a value that is no number is none either, and of a wrong one nothing is.
+  const { site } = (files['site.ts'] ?? {}) as Partial<SiteFiles['site.ts']>
+  const lacking = new Set(schemaProblems(businessSchema.entries.site, site, 'site').map((own) => `site.ts: ${own}`))
+  const causes = problems.filter(
+    (problem) => !problem.endsWith('not NaN') && (lacking.has(problem) || !/^site\.ts: \S+ is missing$/.test(problem)),
+  )
+  return causes.length > 0 || !isWhole ? causes : problems
 }
 
 /**

@@ -29,17 +29,20 @@ const askedFor = (entry: Chunk, all: readonly Chunk[]): readonly string[] => {
 const unchecked =
   /(?:Cannot find module '#site\/(\S+)' imported from '|Failed to load url (\S+) .* in )(\S+?)(?:'|\. Does)/
 
-/** What's wrong with the answers that the check itself reads, where they stop it. */
-function wrongAnswers(root: string): string | undefined {
-  const file = resolve(root, '.site/answers/site.json')
-  try {
-    return !existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).phone?.e164
-      ? undefined
-      : 'answers/site.json: phone.e164: is missing'
-  } catch (error) {
-    return `answers/site.json: can’t be read: ${(error as Error).message}: look there for a quote, a comma or a bracket`
-  }
-}
+/** What's wrong with the answers that stops the check itself, which reads them. */
+const wrongAnswers = (root: string): string[] =>
+  ['site', 'towns', 'languages', 'adjustments'].flatMap((name) => {
+    const file = `answers/${name}.json`
+    const path = resolve(root, '.site', file)
+    if (!existsSync(path)) return []
+    try {
+      const answers = JSON.parse(readFileSync(path, 'utf8'))
+      if (name !== 'site') return Array.isArray(answers) ? [] : `${file}: must be a list`
+      return answers.phone?.e164 ? [] : `${file}: phone.e164: is missing`
+    } catch (error) {
+      return `${file}: can’t be read: ${(error as Error).message}: look there for a quote, a comma or a bracket`
+    }
+  })
 
 /**
  * Makes what is imported as `#build/*.json`: addresses of scripts and drawings, styles, the map, posts as HTML. The build
@@ -58,15 +61,16 @@ export function generated(root: string): Plugin {
 
   /** Throws one error with everything that's wrong with the business's files. */
   async function checkFiles(): Promise<void> {
+    const wrong = wrongAnswers(root)
+    if (wrong.length > 0) throw cannotBuild(wrong)
     const { problems, isLeftover } = await loadModule<typeof import('./checkFiles.ts')>(
       root,
       'scripts/build/checkFiles.ts',
     ).catch((error: Error) => {
       const [, own, ours, by = ''] = unchecked.exec(error.message) ?? []
       const file = own ?? (ours && relative(root, resolve(dirname(by), ours)))
-      const problem = file ? `${file}: isn't there, and these import it: ${relative(root, by)}` : wrongAnswers(root)
-      if (!problem) throw error
-      return { problems: [problem], isLeftover: false }
+      if (!file) throw error
+      return { problems: [`${file}: isn't there, and these import it: ${relative(root, by)}`], isLeftover: false }
     })
     if (problems.length === 0) return
     if (!isLeftover) throw cannotBuild(problems)

@@ -11,6 +11,7 @@ import type { Service } from '../../src/sites/schema/service.ts'
 import type { Site } from '../../src/sites/schema/site.ts'
 import type { Curb, Town } from '../../src/sites/schema/town.ts'
 import type { Files } from './contentFiles.ts'
+import { unknownCounties } from './map/counties.ts'
 import { wordingProblems } from './ownWording.ts'
 
 /** A name, and the place of the field that has it. */
@@ -306,6 +307,7 @@ export const siteProblems = (site: Site, towns: readonly Town[]): string[] => [
   ...wordingProblems(site, towns),
   ...largeDiscount('price.callDiscount', site.price.callDiscount ?? 0, site.price),
   ...earlyCutoff(site),
+  ...unknownCounties(site.area.counties, towns, site.area.state.code),
 ]
 
 /** What a business's files say of each other that can't be, each with its file and field. */

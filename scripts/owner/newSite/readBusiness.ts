@@ -1,12 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { divisionOf, stateName } from '../../../src/domain/places/states.ts'
+import { stateName } from '../../../src/domain/places/states.ts'
 import { businessSchema, type SiteRecord } from '../../../src/sites/schema/business.ts'
 import { schemaProblems } from '../../../src/sites/schema/fields.ts'
 import { type Site, state } from '../../../src/sites/schema/site.ts'
 import type { Town } from '../../../src/sites/schema/town.ts'
 import { toldApart, wholeSite } from '../../../src/sites/schema/wholeSite.ts'
-import { countyFips, countyNamed, stateOfCounty } from '../../build/map/counties.ts'
+import { countyNamed, unknownCounties } from '../../build/map/counties.ts'
 import { adjustmentProblems, farProblems, siteProblems } from '../../build/recordProblems.ts'
 import { type Field, readAs, saysHours } from './answers.ts'
 import { complete, slugsOf, type WholeBusiness } from './complete.ts'
@@ -73,14 +73,7 @@ function crossProblems(input: unknown): string[] {
     .flatMap(({ zips }) => zips)
     .find((zip) => zipPrefixes?.every((digits) => !zip.startsWith(digits)))
   return [
-    ...counties.flatMap((county, index) => {
-      const own = stateOfCounty(county, towns, code)
-      return county.fips || countyFips(county.name, own) || divisionOf(county.name, own) === 'region'
-        ? []
-        : [
-            `site.area.counties.${index}.name: there’s no ${county.name} in ${stateName(own)}: write another name, or its state after it, like “Pima (AZ)”`,
-          ]
-    }),
+    ...unknownCounties(counties, towns, code).map((problem) => `site.${problem}`),
     ...counties.flatMap(({ name, state }, index) => {
       const place = `site.area.counties.${index}.name`
       const states = statesOf(name)
