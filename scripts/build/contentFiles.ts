@@ -70,6 +70,10 @@ export const together = (problems: readonly string[]): string[] =>
     return [first.slice(0, at), ...(at > 0 ? places : [])].join(', ') + first.slice(at)
   })
 
+/** Whether something's missing that follows from what `npm run new-site` asks. */
+const isWorkedOut = (problem: string): boolean =>
+  (/^site\.ts: (\w+)\S* is missing$/.exec(problem)?.[1] ?? '') in businessSchema.entries.site.entries
+
 /**
  * What is wrong with a business's files, each with file and field: first their own fields, and where those are right, what
  * they say of each other. A file that isn't among them couldn't be read.
@@ -91,7 +95,7 @@ export function fileProblems(files: Files): string[] {
   const { site } = (files['site.ts'] ?? {}) as Partial<SiteFiles['site.ts']>
   const lacking = new Set(schemaProblems(businessSchema.entries.site, site, 'site').map((own) => `site.ts: ${own}`))
   const causes = problems.filter(
-    (problem) => !problem.endsWith('not NaN') && (lacking.has(problem) || !/^site\.ts: \S+ is missing$/.test(problem)),
+    (problem) => !problem.endsWith('not NaN') && (lacking.has(problem) || !isWorkedOut(problem)),
   )
   return causes.length > 0 || !isWhole ? causes : problems
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin, Rolldown, ViteDevServer } from 'vite'
 import { configuredSiteUrl } from '../lib/wranglerConfig.ts'
 import { browserCode } from './browserCode.ts'
 import { cannotBuild } from './files.ts'
@@ -91,6 +91,16 @@ export function generated(root: string): Plugin {
     return (await development).modules
   }
 
+  /** The server renders pages, so an edit reloads them. */
+  function remake(file: string, server: ViteDevServer): void {
+    if (!/\/(src|client)\/|\/uno\.config\.ts$/.test(file)) return
+    development = undefined
+    for (const { moduleGraph } of Object.values(server.environments))
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id.startsWith(builtId)) moduleGraph.invalidateModule(module)
+    server.ws.send({ type: 'full-reload' })
+  }
+
   return {
     ...answering(modules),
     name: 'generated',
@@ -128,6 +138,7 @@ export function generated(root: string): Plugin {
       if (dir) rmSync(resolve(root, dir, 'photos'), { recursive: true, force: true })
     },
     configureServer(server) {
+      for (const event of ['add', 'unlink'] as const) server.watcher.on(event, (file) => remake(file, server))
       server.middlewares.use(async (request, response, next) => {
         const path = request.url?.split('?')[0] ?? ''
         const body = (await development?.catch(() => undefined))?.files.get(path)
@@ -137,14 +148,6 @@ export function generated(root: string): Plugin {
         response.setHeader('content-type', type ?? 'text/plain').end(body)
       })
     },
-    /** The server renders pages, so an edit reloads them. */
-    handleHotUpdate({ file, server }) {
-      if (!/\/(src|client)\/|\/uno\.config\.ts$/.test(file)) return
-      development = undefined
-      for (const { moduleGraph } of Object.values(server.environments))
-        for (const [id, module] of moduleGraph.idToModuleMap)
-          if (id.startsWith(builtId)) moduleGraph.invalidateModule(module)
-      server.ws.send({ type: 'full-reload' })
-    },
+    handleHotUpdate: ({ file, server }) => remake(file, server),
   }
 }
