@@ -1,4 +1,6 @@
 // Runs in the development server: the application without the Worker's cron.
+// This is made after the check of the business's files, so what's wrong with them is said before something reads them.
+import '#build/gaps.json'
 import type { ExecutionContext } from '@cloudflare/workers-types'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'

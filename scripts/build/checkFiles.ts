@@ -3,8 +3,11 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { textsTo } from '../../src/domain/contact/ourPhone.ts'
+import { businessSchema } from '../../src/sites/schema/business.ts'
+import { schemaProblems } from '../../src/sites/schema/fields.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import {
+  byName,
   type Files,
   fileProblems,
   isTakenOut,
@@ -68,11 +71,36 @@ export const whole: Files = Object.fromEntries([...modules].filter(([, exported]
 const texted = isWhole && !textsTo(site.phone) ? textingProblems(whole, posts) : []
 const { 'items.ts': items, 'prices.ts': prices } = files as Partial<SiteFiles>
 const lost = broken.size > 0 && items && prices ? unpriced(Object.fromEntries(sources), items, prices) : []
+/** What `npm run new-site` wrote and somebody changed, where nothing can be worked out of it anymore. */
+const unanswered =
+  broken.size === 0
+    ? []
+    : (['site', 'towns'] as const).flatMap((name) => {
+        const file = `answers/${name}.json`
+        const answers = existsSync(join(folder, file)) && JSON.parse(readFileSync(join(folder, file), 'utf8'))
+        const wrong = answers ? schemaProblems(businessSchema.entries[name], answers, name) : []
+        return wrong.map((problem) => `${file}: ${byName(`${name}.${problem}`, { towns: answers })}`)
+      })
 const unread = [...broken].filter((line) => lost.every((one) => !one.includes(line.slice(0, line.indexOf(':')))))
 
+/** The file in `answers/` in place of the one that reads it, where the field is none of that one's own. */
+function inAnswers(problem: string): string {
+  const [, name, field = ''] = /^(site|towns)\.ts: (?:(?<=^towns.*)(?:[\w-]+: |towns\.\d+\.))?(\w+)/.exec(problem) ?? []
+  const source = sources.find(([file]) => file === `${name}.ts`)?.[1] ?? ''
+  const isOwn = !existsSync(join(folder, `answers/${name}.json`)) || new RegExp(`\\b${field}:`).test(source)
+  const { site: record, towns } = businessSchema.entries
+  const isAnswered = field in (name === 'site' ? record : towns.item).entries || problem.includes(': is no field')
+  return name && isAnswered && !isOwn ? problem.replace(`${name}.ts`, `answers/${name}.json`) : problem
+}
+
 /** What is wrong with the chosen business's files. One that can't be read only says so where nothing else is wrong. */
-export const problems: readonly string[] =
-  found.length > 0 ? found : [...lost, ...unread, ...(isWhole ? unmade(whole) : []), ...repeated, ...texted]
+export const problems: readonly string[] = (
+  unanswered.length > 0
+    ? unanswered
+    : found.length > 0
+      ? found
+      : [...lost, ...unread, ...(isWhole ? unmade(whole) : []), ...repeated, ...texted]
+).map(inAnswers)
 
 /** The business has taken something out, and nothing else is wrong: what points at it can be found in its pages and posts, too. */
 export const isLeftover = problems.length > 0 && problems.every(isTakenOut)

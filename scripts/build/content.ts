@@ -7,7 +7,6 @@ import { blogLanguages } from '../../src/business/navigation.ts'
 import { type Place, townHead } from '../../src/business/places.ts'
 import type { Post } from '../../src/business/posts.ts'
 import { stateName } from '../../src/domain/places/states.ts'
-import { nameIn } from '../../src/language/language.ts'
 import { type Gap, type Gaps, hasPage, leaveOut, spokenLanguages } from '../../src/routes.ts'
 import { themeProblems } from '../../src/sites/schema/contrast.ts'
 import { pageDescription, pageTitle, schemaProblems } from '../../src/sites/schema/fields.ts'
@@ -39,8 +38,8 @@ function readGaps(): { vital: readonly string[]; gaps: Gaps } {
   const gaps = spokenLanguages.map((language) => {
     const [needed, lacked] = [true, false].map((is) => gapsIn(language).filter((gap) => isVital(language, gap) === is))
     vital.push(...(needed ?? []).map(({ words }) => words))
-    const words = lacked?.map((gap) => gap.words).join('\n')
-    if (words) console.log(`Pages without these texts aren't published in ${nameIn('en', language)}:\n${words}`)
+    for (const words of new Set(lacked?.map((gap) => gap.words)))
+      console.warn(`Warning: ${words}: pages that lack it aren't published in it`)
     const each = new Map(lacked?.map(({ pages, slug }): [string, Gap] => [`${slug} ${pages}`, { pages, slug }]))
     return [language, [...each.values()]] as const
   })

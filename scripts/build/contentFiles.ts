@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 import { inDollars } from '../../src/domain/prices/price.ts'
+import { businessSchema } from '../../src/sites/schema/business.ts'
 import { schemaProblems } from '../../src/sites/schema/fields.ts'
 import { fileSchemas, type SiteFiles } from '../../src/sites/schema/files.ts'
 import type { Site } from '../../src/sites/schema/site.ts'
@@ -69,6 +70,10 @@ export const together = (problems: readonly string[]): string[] =>
     return [first.slice(0, at), ...(at > 0 ? places : [])].join(', ') + first.slice(at)
   })
 
+/** Whether something's missing that follows from what `npm run new-site` asks. */
+const isWorkedOut = (problem: string): boolean =>
+  (/^site\.ts: (\w+)\S* is missing$/.exec(problem)?.[1] ?? '') in businessSchema.entries.site.entries
+
 /**
  * What is wrong with a business's files, each with file and field: first their own fields, and where those are right, what
  * they say of each other. A file that isn't among them couldn't be read.
@@ -86,9 +91,13 @@ export function fileProblems(files: Files): string[] {
   )
   const isWhole = schemas.every(([name]) => name in files)
   if (problems.length === 0) return isWhole ? together(recordProblems(files)) : []
-  // What's worked out of a value that is no number is none either.
-  const causes = problems.filter((problem) => !problem.endsWith('not NaN'))
-  return causes.length > 0 ? causes : problems
+  // What's worked out of a value that is no number is none either, and of a wrong one nothing is.
+  const { site } = (files['site.ts'] ?? {}) as Partial<SiteFiles['site.ts']>
+  const lacking = new Set(schemaProblems(businessSchema.entries.site, site, 'site').map((own) => `site.ts: ${own}`))
+  const causes = problems.filter(
+    (problem) => !problem.endsWith('not NaN') && (lacking.has(problem) || !isWorkedOut(problem)),
+  )
+  return causes.length > 0 || !isWhole ? causes : problems
 }
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin, Rolldown, ViteDevServer } from 'vite'
 import { configuredSiteUrl } from '../lib/wranglerConfig.ts'
 import { browserCode } from './browserCode.ts'
 import { cannotBuild } from './files.ts'
@@ -25,20 +25,24 @@ const askedFor = (entry: Chunk, all: readonly Chunk[]): readonly string[] => {
   return [...new Set(files)].map(({ fileName }) => `/${fileName}`)
 }
 
-/** What's said where the check itself needs a file that a folder of an earlier release hasn't. */
-const unchecked = /Cannot find module '#site\/(\S+)' imported from '(\S+)'/
+/** What's said where the check itself needs a file that isn't there: of a folder of an earlier release, or of a new language. */
+const unchecked =
+  /(?:Cannot find module '#site\/(\S+)' imported from '|Failed to load url (\S+) .* in )(\S+?)(?:'|\. Does)/
 
-/** What's wrong with the answers that the check itself reads, where they stop it. */
-function wrongAnswers(root: string): string | undefined {
-  const file = resolve(root, '.site/answers/site.json')
-  try {
-    return !existsSync(file) || JSON.parse(readFileSync(file, 'utf8')).phone?.e164
-      ? undefined
-      : 'answers/site.json: phone.e164: is missing'
-  } catch (error) {
-    return `answers/site.json: can’t be read: ${(error as Error).message}: look there for a quote, a comma or a bracket`
-  }
-}
+/** What's wrong with the answers that stops the check itself, which reads them. */
+const wrongAnswers = (root: string): string[] =>
+  ['site', 'towns', 'languages', 'adjustments'].flatMap((name) => {
+    const file = `answers/${name}.json`
+    const path = resolve(root, '.site', file)
+    if (!existsSync(path)) return []
+    try {
+      const answers = JSON.parse(readFileSync(path, 'utf8'))
+      if (name !== 'site') return Array.isArray(answers) ? [] : `${file}: must be a list`
+      return answers.phone?.e164 ? [] : `${file}: phone.e164: is missing`
+    } catch (error) {
+      return `${file}: can’t be read: ${(error as Error).message}: look there for a quote, a comma or a bracket`
+    }
+  })
 
 /**
  * Makes what is imported as `#build/*.json`: addresses of scripts and drawings, styles, the map, posts as HTML. The build
@@ -57,14 +61,16 @@ export function generated(root: string): Plugin {
 
   /** Throws one error with everything that's wrong with the business's files. */
   async function checkFiles(): Promise<void> {
+    const wrong = wrongAnswers(root)
+    if (wrong.length > 0) throw cannotBuild(wrong)
     const { problems, isLeftover } = await loadModule<typeof import('./checkFiles.ts')>(
       root,
       'scripts/build/checkFiles.ts',
     ).catch((error: Error) => {
-      const [, file, by = ''] = unchecked.exec(error.message) ?? []
-      const problem = file ? `${file}: isn't there, and these import it: ${relative(root, by)}` : wrongAnswers(root)
-      if (!problem) throw error
-      return { problems: [problem], isLeftover: false }
+      const [, own, ours, by = ''] = unchecked.exec(error.message) ?? []
+      const file = own ?? (ours && relative(root, resolve(dirname(by), ours)))
+      if (!file) throw error
+      return { problems: [`${file}: isn't there, and these import it: ${relative(root, by)}`], isLeftover: false }
     })
     if (problems.length === 0) return
     if (!isLeftover) throw cannotBuild(problems)
@@ -83,6 +89,16 @@ export function generated(root: string): Plugin {
     }
     development ??= load().then(({ developmentSite }) => developmentSite(root))
     return (await development).modules
+  }
+
+  /** The server renders pages, so an edit reloads them. */
+  function remake(file: string, server: ViteDevServer): void {
+    if (!/\/(src|client)\/|\/uno\.config\.ts$/.test(file)) return
+    development = undefined
+    for (const { moduleGraph } of Object.values(server.environments))
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id.startsWith(builtId)) moduleGraph.invalidateModule(module)
+    server.ws.send({ type: 'full-reload' })
   }
 
   return {
@@ -122,6 +138,7 @@ export function generated(root: string): Plugin {
       if (dir) rmSync(resolve(root, dir, 'photos'), { recursive: true, force: true })
     },
     configureServer(server) {
+      for (const event of ['add', 'unlink'] as const) server.watcher.on(event, (file) => remake(file, server))
       server.middlewares.use(async (request, response, next) => {
         const path = request.url?.split('?')[0] ?? ''
         const body = (await development?.catch(() => undefined))?.files.get(path)
@@ -131,14 +148,6 @@ export function generated(root: string): Plugin {
         response.setHeader('content-type', type ?? 'text/plain').end(body)
       })
     },
-    /** The server renders pages, so an edit reloads them. */
-    handleHotUpdate({ file, server }) {
-      if (!/\/(src|client)\/|\/uno\.config\.ts$/.test(file)) return
-      development = undefined
-      for (const { moduleGraph } of Object.values(server.environments))
-        for (const [id, module] of moduleGraph.idToModuleMap)
-          if (id.startsWith(builtId)) moduleGraph.invalidateModule(module)
-      server.ws.send({ type: 'full-reload' })
-    },
+    handleHotUpdate: ({ file, server }) => remake(file, server),
   }
 }

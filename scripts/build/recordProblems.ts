@@ -11,6 +11,7 @@ import type { Service } from '../../src/sites/schema/service.ts'
 import type { Site } from '../../src/sites/schema/site.ts'
 import type { Curb, Town } from '../../src/sites/schema/town.ts'
 import type { Files } from './contentFiles.ts'
+import { unknownCounties } from './map/counties.ts'
 import { strangeZips, wordingProblems } from './ownWording.ts'
 
 /** A name, and the place of the field that has it. */
@@ -294,10 +295,20 @@ const slugProblems = (
     ),
   ])
 
+/** A call that nobody answers can't mean today. */
+const earlyCutoff = ({ sameDayUntilHour: hour, hours: { phones } }: Site): string[] =>
+  phones && phones.opens < phones.closes && hour > 0 && hour <= Number.parseInt(phones.opens, 10)
+    ? [
+        `sameDayUntilHour: is ${hour}, and nobody answers before ${phones.opens}: write a later hour, like 14 for 2 PM, or 0`,
+      ]
+    : []
+
 /** What a business's record says that can't be, as answers have it, too. */
 export const siteProblems = (site: Site, towns: readonly Town[]): string[] => [
   ...wordingProblems(site, towns),
   ...largeDiscount('price.callDiscount', site.price.callDiscount ?? 0, site.price),
+  ...earlyCutoff(site),
+  ...unknownCounties(site.area.counties, towns, site.area.state.code),
 ]
 
 /** What a business's files say of each other that can't be, each with its file and field. */

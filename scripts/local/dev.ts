@@ -1,7 +1,7 @@
 // `npm run dev`: the development server, with the local database and bucket.
 import { spawn } from 'node:child_process'
 import { quietEnv } from '../lib/run.ts'
-import { answerHelp } from '../lib/terminal.ts'
+import { answerHelp, during } from '../lib/terminal.ts'
 import { localSecrets, migrateLocal, requirePort } from './secrets.ts'
 
 answerHelp('npm run dev             development server with hot reload\nPORT=9000 npm run dev   on another port')
@@ -9,7 +9,7 @@ answerHelp('npm run dev             development server with hot reload\nPORT=900
 const port = Number(process.env.PORT ?? 5173)
 await requirePort(port)
 localSecrets()
-await migrateLocal()
+await during('The local database', () => migrateLocal())
 const server = spawn('vite', ['--port', String(port)], {
   env: { ...quietEnv, NODE_ENV: 'development', PORT: String(port) },
   stdio: 'inherit',

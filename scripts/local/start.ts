@@ -61,7 +61,9 @@ setInterval(() => fetch(`${origin}/cdn-cgi/local/scheduled`).catch(() => undefin
 
 const link = await deskLink({ remote: false })
 const desk =
-  'problem' in link ? link.problem : `${link.url}\n                 ${linkLife} Another one: npm run owner open`
+  'problem' in link
+    ? link.problem
+    : `${link.url}\n                 ${linkLife} Another one: ${process.env.PORT ? `PORT=${port} ` : ''}npm run owner open`
 console.log(`
   The site       ${origin}
   The desk       ${desk}

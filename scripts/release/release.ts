@@ -6,7 +6,7 @@ import { readOptions } from '../lib/terminal.ts'
 import { lastRelease } from './lastRelease.ts'
 
 const usage =
-  'npm run release -- 0.3.0   writes its entry in CHANGELOG.md from the commits since the last release, and its version'
+  'npm run release -- 1.2.3   writes its entry in CHANGELOG.md from the commits since the last release, and its version'
 
 /** What a business's folder has to follow. */
 const rules = ['src/sites/schema', 'src/sites/starter']
@@ -21,6 +21,8 @@ const edit = (file: string, change: (text: string) => string) => writeFileSync(f
 
 const [version = ''] = readOptions(usage, {}, true).positionals
 if (!/^\d+\.\d+\.\d+$/.test(version)) fail(`A version is three numbers.\n\n${usage}`)
+const { version: last } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+if (version.localeCompare(last, 'en', { numeric: true }) <= 0) fail(`${version} isn't after ${last}, the last release.`)
 const from = lastRelease()
 if (!from) fail("The last release isn't in this clone: git fetch --unshallow")
 const subjects = (...paths: readonly string[]) =>

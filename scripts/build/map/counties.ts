@@ -62,3 +62,16 @@ type County = { readonly name: string; readonly state?: string | undefined }
 /** A county's state: its own, or that of the towns that have it. */
 export const stateOfCounty = ({ name, state }: County, towns: readonly Place[], usual: string): string =>
   state ?? towns.find(({ counties }) => counties.includes(name))?.state ?? usual
+
+/** Counties that their states don't have, each with its place in the list. */
+export const unknownCounties = (
+  counties: readonly (County & { readonly fips?: string | undefined })[],
+  towns: readonly Place[],
+  usual: string,
+): string[] =>
+  counties.flatMap((county, index) => {
+    const own = stateOfCounty(county, towns, usual)
+    return county.fips || countyFips(county.name, own) || divisionOf(county.name, own) === 'region'
+      ? []
+      : `area.counties.${index}.name: there’s no ${county.name} in ${stateName(own)}: write another name, or its state after it, like “Pima (AZ)”`
+  })

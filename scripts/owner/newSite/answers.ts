@@ -40,19 +40,19 @@ const onlyName = (field: Field): string | undefined => {
 export const isOfRecords = (field: Field): boolean =>
   field.item?.entries !== undefined && !onlyName(field) && !isHours(field)
 
-/** Latitude and longitude as maps show them: "32.2226, -110.9747". GeoJSON has them the other way around. */
+/** Latitude and longitude as maps show them: "32.2226, -110.9747" or "32.2226° N, 110.9747° W". GeoJSON has them the other way around. */
 const isPoint = (field: Field) => field.type === 'strict_tuple'
 
 /** Parts of a list, each once: commas are between them, and between numbers spaces or "and" are enough. */
 const parts = (typed: string): string[] => {
-  const between = /^(?:[-\d.\s,]|and|&)+$/.test(typed) ? /(?:[\s,&]|and)+/ : ','
+  const between = /^(?:[-\d.\s,]|and|&)+$/.test(typed) ? /(?:[\s,&]|and)+/ : /[,;]/
   return [...new Set(typed.split(between).flatMap((part) => part.trim() || []))]
 }
 
 /** A text that's no number stays one, so that what's wrong with it can be said. */
 function readNumber(typed: string): number | string | undefined {
-  const number = Number(typed.replace('$', '').replaceAll(',', ''))
-  return typed.trim() ? (Number.isNaN(number) ? typed : number) : undefined
+  const plain = typed.replace('$', '').replaceAll(',', '').trim()
+  return typed.trim() ? (/^-?\d*\.?\d+$/.test(plain) ? Number(plain) : typed) : undefined
 }
 
 /** A county by its name, with its state after it where another one has the same name: "Johnson (KS)". */
@@ -67,7 +67,7 @@ const shownName = (name: string, { [name]: text, state }: Draft) => (state ? `${
 export function readTyped(field: Field, typed: string, earlier?: unknown): unknown {
   if (field.type === 'number') return readNumber(typed)
   if (isPoint(field)) {
-    const [one, other, ...more] = parts(typed).map(Number)
+    const [one, other, ...more] = parts(typed.replace(/([\d.]+)° *W/i, '-$1').replace(/° *N?/gi, '')).map(Number)
     if (one === undefined || other === undefined || more.length > 0 || Number.isNaN(one + other)) return typed
     // Some maps have them the other way around, and here only longitudes are below zero.
     return one < 0 ? [one, other] : [other, one]

@@ -118,18 +118,18 @@ it('asked again, Enter keeps every answer, and nothing is stored that follows fr
   expect(wholeOf(dearer).description).toContain('$720')
 })
 
-it.each(['85737 85755', '85737 and 85755'])(
-  'takes %s, counties with their word, and places either way around',
-  async (zips) => {
-    const answers = { 'Its ZIP codes': zips, Counties: 'pima county, Pinal', 'Its center': '-110.9665, 32.3909' }
-    const { site, towns } = await ask({}, { ...chosen, ...answers })
-    expect(site.area).toMatchObject({
-      counties: [{ name: 'Pima' }, { name: 'Pinal' }],
-      landmark: { at: [-110.9665, 32.3909] },
-    })
-    expect(towns).toMatchObject([{ zips: ['85737', '85755'], lat: 32.3909, lng: -110.9665 }])
-  },
-)
+it.each([
+  ['85737 85755', 'pima county, Pinal', '-110.9665, 32.3909'],
+  ['85737 and 85755', 'Pima; Pinal', '32.3909° N, 110.9665° W'],
+])('takes %s, %s and %s', async (zips, counties, center) => {
+  const answers = { 'Its ZIP codes': zips, Counties: counties, 'Its center': center }
+  const { site, towns } = await ask({}, { ...chosen, ...answers })
+  expect(site.area).toMatchObject({
+    counties: [{ name: 'Pima' }, { name: 'Pinal' }],
+    landmark: { at: [-110.9665, 32.3909] },
+  })
+  expect(towns).toMatchObject([{ zips: ['85737', '85755'], lat: 32.3909, lng: -110.9665 }])
+})
 
 it('takes a phone number, a color, an address and a time however they’re written, and leaves out what’s emptied', async () => {
   const brand = String(example().color)

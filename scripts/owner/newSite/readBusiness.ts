@@ -1,12 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { divisionOf, stateName } from '../../../src/domain/places/states.ts'
+import { stateName } from '../../../src/domain/places/states.ts'
 import { businessSchema, type SiteRecord } from '../../../src/sites/schema/business.ts'
 import { schemaProblems } from '../../../src/sites/schema/fields.ts'
 import { type Site, state } from '../../../src/sites/schema/site.ts'
 import type { Town } from '../../../src/sites/schema/town.ts'
 import { toldApart, wholeSite } from '../../../src/sites/schema/wholeSite.ts'
-import { countyFips, countyNamed, stateOfCounty } from '../../build/map/counties.ts'
+import { countyNamed, unknownCounties } from '../../build/map/counties.ts'
 import { strangeZips } from '../../build/ownWording.ts'
 import { adjustmentProblems, farProblems, siteProblems } from '../../build/recordProblems.ts'
 import { type Field, readAs, saysHours } from './answers.ts'
@@ -43,7 +43,7 @@ function withCountiesNamed(input: unknown): unknown {
   const { code } = site.area.state
   const places = towns.map(({ state = code, counties }) => ({
     state,
-    counties: counties.map((name) => countyNamed(name, state)),
+    counties: [...new Set(counties.map((name) => countyNamed(name, state)))],
   }))
   const named = structuredClone(input) as Counties
   for (const [at, { name, state }] of (site.area.counties ?? []).entries()) {
@@ -74,14 +74,7 @@ function crossProblems(input: unknown): string[] {
     .flatMap(({ zips }) => zips)
     .find((zip) => zipPrefixes?.every((digits) => !zip.startsWith(digits)))
   return [
-    ...counties.flatMap((county, index) => {
-      const own = stateOfCounty(county, towns, code)
-      return county.fips || countyFips(county.name, own) || divisionOf(county.name, own) === 'region'
-        ? []
-        : [
-            `site.area.counties.${index}.name: there’s no ${county.name} in ${stateName(own)}: write another name, or its state after it, like “Pima (AZ)”`,
-          ]
-    }),
+    ...unknownCounties(counties, towns, code).map((problem) => `site.${problem}`),
     ...counties.flatMap(({ name, state }, index) => {
       const place = `site.area.counties.${index}.name`
       const states = statesOf(name)

@@ -41,7 +41,7 @@ export const languageLines = (languages: SiteLanguages, folder: string): Line[] 
       return missing.length > 0
         ? about('language').advice(
             `${name} stays off the public site`,
-            `${missing.join(' and ')}, in ${join(folder, 'languages.ts')}`,
+            `${missing.join(' and ')}, in ${join(folder, language === 'en' ? 'languages.ts' : `${language}/language.ts`)}`,
           )
         : about('language').ok(`${name}, read by ${reviewedBy}`)
     })

@@ -61,7 +61,7 @@ it('a language waits for who has read it and who answers calls in it', () => {
   const line = (reviewedBy: string, phones: string) =>
     languageLines({ en: {}, es: { reviewedBy, phones, slugs: {} } }, folder).map(({ state, fix = '' }) => [state, fix])
   expect(line('', '')).toEqual([
-    ['advice', expect.stringMatching(/`reviewedBy`.* and `phones`.*by-hand\/languages\.ts/)],
+    ['advice', expect.stringMatching(/`reviewedBy`.* and `phones`.*by-hand\/es\/language\.ts/)],
   ])
   expect(line('Luz Ortega', '')).toEqual([['advice', expect.stringMatching(/^`phones`/)]])
   expect(line('Luz Ortega', 'Luz, every day')).toEqual([['ok', '']])

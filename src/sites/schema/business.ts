@@ -30,7 +30,11 @@ const taken = ['packs', 'schema', 'starter']
 
 /** What a town's page needs that can't be said in general. */
 const town = v.strictObject({
-  name: question(text, 'Name of the town', 'Oro Valley'),
+  name: question(
+    v.pipe(text, v.excludes(',', 'has a comma: write the town alone, like “Oro Valley”')),
+    'Name of the town',
+    'Oro Valley',
+  ),
   state: v.optional(question(stateCode, 'Its state, if it’s another one')),
   slug: v.optional(slug),
   kind: v.optional(v.picklist(['city', 'village']), 'city'),
@@ -96,7 +100,10 @@ export const workerSchema = v.strictObject({
     v.pipe(
       v.string(),
       v.transform(asOrigin),
-      v.regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}$/, 'must be like https://www.example.com, without a slash at its end'),
+      v.regex(
+        /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/,
+        'must be like https://www.example.com, without a slash at its end',
+      ),
     ),
     'Address of the website',
     'https://www.saguarohauling.example',

@@ -8,7 +8,12 @@ type DeepReadonly<Value> = { readonly [Key in keyof Value]: DeepReadonly<Value[K
 /** What a schema accepts, as pages read it: nothing in it can be changed. */
 export type Data<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>
 
-export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty: write a text'))
+export const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'is empty: write a text'),
+  v.check((typed) => !/\p{Cc}/u.test(typed), 'has a line break or another character that doesn’t show: take it out'),
+)
 export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, with single hyphens between, like two-words'),

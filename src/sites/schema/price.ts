@@ -88,7 +88,7 @@ const terms = v.strictObject({
 const date = v.pipe(v.string(), v.isoDate('must be a date like 2026-12-24'))
 /** Whole dollars in cents, or percent: below zero it's a discount. */
 const signed = (step: number, word: string) =>
-  v.pipe(v.number(), v.integer(), v.multipleOf(step, `must be ${word}`), v.notValue(0, 'changes nothing: take it out'))
+  v.pipe(v.number(), v.multipleOf(step, `must be ${word}`), v.notValue(0, 'changes nothing: take it out'))
 
 /**
  * A surcharge, or a discount, which is below zero. It's by the day of the pickup; with a code it's a coupon, for pickups on these

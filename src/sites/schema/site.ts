@@ -34,8 +34,12 @@ const volume = v.pipe(
 )
 const prices = {
   cubicFeet: question(volume, 'What a full truck holds: cubic feet, or yards like “15 yards”', '15 yards'),
-  from: question(dollars, 'Price of the smallest load, in dollars', 95),
-  to: question(dollars, 'Price of a full truck, in dollars', 695),
+  from: question(v.pipe(dollars, v.minValue(1)), 'Price of the smallest load, in dollars', 95),
+  to: question(
+    v.pipe(dollars, v.maxValue(20_000, 'is more than a full truck costs: write dollars, not cents, like 695')),
+    'Price of a full truck, in dollars',
+    695,
+  ),
   callDiscount: v.optional(question(dollars, 'Dollars off for calling', 20)),
   /** Integer cents, where space is priced by volume: then each step of the ladder is worked out of it. */
   perCubicYard: v.optional(
@@ -76,7 +80,7 @@ const dayOfYear = v.pipe(
 function dayTwice(hours: readonly Hours[]): string | undefined {
   const dates = datesOf('2028-01-01', '2028-12-31')
   return days.find((day) => {
-    const own = hours.filter((one) => one.days.includes(day))
+    const own = hours.flatMap((one) => one.days.filter((other) => other === day).map(() => one))
     const seasons = own.flatMap(({ season }) => season ?? [])
     const isTwice = (date: string) => seasons.filter((season) => isInSeason(date, season)).length > 1
     return own.length - seasons.length > 1 || dates.some(isTwice)
@@ -108,7 +112,7 @@ export const state = v.pipe(
 /** Any way of writing ten digits. */
 const asNumber = (typed: string) => `+1${typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`
 const usNumber = v.pipe(
-  v.string(),
+  v.string('must be in quotes, like "(202) 555-0123"'),
   v.transform(asNumber),
   v.regex(/^\+1[2-9]\d{2}[2-9]\d{6}$/, 'must be a US number with its area code, like (202) 555-0123'),
 )
@@ -315,7 +319,7 @@ export const siteSchema = v.strictObject({
         if (twice) addIssue({ message: `has ${twice} twice: write each day once, or once in each season` })
       }),
       v.title('When you pick up'),
-      v.examples([[{ days: ['Monday', 'Saturday'], opens: '08:00', closes: '18:00' }]]),
+      v.examples([[{ days: days.slice(0, 6), opens: '08:00', closes: '18:00' }]]),
     ),
   }),
   /** How it's licensed and insured, as the footer says it: "Licensed, bonded and insured". */
