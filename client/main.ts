@@ -140,7 +140,7 @@ function visit(): void {
   let source: string
   addEventListener('click', ({ target }) => {
     const link = (target as Element).closest('a')
-    if (link && link.pathname === document.querySelector<HTMLAnchorElement>('[data-call-bar] a')?.pathname)
+    if (link && document.querySelector(`[data-call-bar] a[href$=":${link.pathname}"]`))
       navigator.sendBeacon('/taps' satisfies typeof paths.taps, link.protocol + location.pathname)
     source ||= [
       location.pathname,

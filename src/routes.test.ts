@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { catalog } from '#site/items.ts'
+import { adjustments } from '#site/prices.ts'
 import { services } from '#site/services.ts'
 
 // A business that's Spanish first, without a page and most texts in it, and has English, too.
@@ -65,10 +66,11 @@ it('names each text that a language lacks, but for pages that it’s without, an
 it('a language without some texts lacks their pages alone: they lead to the first language’s', async () => {
   const slug = services[0]?.slug ?? ''
   const said = () => ({})
+  const called = () => Object.fromEntries(adjustments.map(({ id }) => [id, id]))
   const needed = ['siteWords', 'pageWords', 'home', 'extras', 'howItWorks', 'permitRules', 'serviceGroups', 'services']
   const own = { en: {}, es: { slugs: { service: { [slug]: 'uno' } } } }
   const { gapsIn, inLanguage, leaveOut, leftOut, paths } = await load(own, {
-    es: Object.fromEntries(needed.map((name) => [name, said])),
+    es: { ...Object.fromEntries(needed.map((name) => [name, said])), adjustments: called },
   })
   leaveOut({ es: gapsIn('es') })
   const here = inLanguage('es', () => [paths.home, paths.howItWorks, paths.faq, paths.service(slug)])

@@ -105,7 +105,7 @@ const figures: Readonly<Record<string, (of: string) => string>> = {
   yards: () => String(yardsOf(site.price.cubicFeet)),
   cutoff: () => {
     const cutoff = cutoffOf(site)
-    if (!cutoff) throw new Error('There are no pickups the same day: sameDayUntilHour is 0')
+    if (!cutoff) throw new Error('There aren’t pickups the same day all year: see sameDayUntilHour and hours.pickup')
     return cutoff
   },
   discount: () => discountOffer(site.price) ?? '',

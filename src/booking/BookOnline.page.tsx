@@ -22,6 +22,7 @@ import { BookingForm } from './BookingForm.tsx'
 import {
   CalendarUnavailable,
   draftFields,
+  NothingOpen,
   RunningTicket,
   type Step,
   stepHref,
@@ -156,6 +157,7 @@ const answeredIn = ({ [what]: said }: BookingDraft['values'], hasList: boolean) 
 
 /** A step's question. The last one is the booking form itself, with the earlier answers. */
 export function StepQuestion({ draft, sent, open, from, updates, quote, isNext }: Props) {
+  if (open.none && !sent) return <NothingOpen />
   const hasList = quote !== undefined
   if (draft.step === 'where') return <Where {...draft} hasList={hasList} isNext={isNext} />
   if (draft.step === 'when') return <When {...draft} open={open} from={from} isNext={isNext && from === null} />

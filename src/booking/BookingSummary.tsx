@@ -9,7 +9,7 @@ import { loadFields } from '../domain/items/itemList.ts'
 import { listWords } from '../domain/prices/price.ts'
 import { paths, withQuery } from '../routes.ts'
 import type { Values } from '../shared/forms/form.ts'
-import { boldCall, TapLink } from '../shared/parts/Link.tsx'
+import { boldCall, CallLink, TapLink } from '../shared/parts/Link.tsx'
 import { Ticket } from '../shared/parts/Ticket.tsx'
 
 export const steps = ['where', 'when', 'who'] as const
@@ -95,6 +95,19 @@ export const RunningTicket = ({ step, values, quote }: RunningTicketProps) => (
       {quote?.firm ? payBy() : sentences.schedule.noCharge}
     </p>
   </Ticket>
+)
+
+/** In place of a form that couldn't be sent: no window can be chosen, as where pickups are by appointment or a season is over. */
+export const NothingOpen = () => (
+  <>
+    <p className="mb-4">{say.booking.noWindows}</p>
+    <p className="flex flex-wrap gap-3">
+      <CallLink className="btn-main" />
+      <a href={paths.quote} className="btn-line">
+        {say.frame.freeQuote}
+      </a>
+    </p>
+  </>
 )
 
 /** Shown when the calendar can't be read, so that any window may be taken already. */

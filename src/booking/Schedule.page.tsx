@@ -19,7 +19,7 @@ import { PlainHead } from '../shared/parts/PageHead.tsx'
 import { Section } from '../shared/parts/Section.tsx'
 import { LeftOut, Ticket } from '../shared/parts/Ticket.tsx'
 import { BookingForm } from './BookingForm.tsx'
-import { answersHref, CalendarUnavailable, switchTo } from './BookingSummary.tsx'
+import { answersHref, CalendarUnavailable, NothingOpen, switchTo } from './BookingSummary.tsx'
 import { hasDraft, readAnswers, unreadAnswers } from './bookingDraft.ts'
 import { FirmChoice, ListSummary, PriceNotes, quoteAt, termsOf } from './FirmChoice.tsx'
 
@@ -81,22 +81,28 @@ export const schedule = (): Page => ({
               <LeftOut words={unreadAnswers(query)} />
               <ListSummary values={values} quote={quote} days={days} />
               <PriceNotes values={values} today={open.today} days={days} />
-              <FirmChoice values={values} quote={quote} days={days} />
-              <Island
-                name="BookingForm"
-                component={BookingForm}
-                props={{
-                  action: paths.schedule(),
-                  state,
-                  week,
-                  updates,
-                  terms: termsOf(quote),
-                  list: quote && listWords(quote.counted),
-                  // A list from the calculator has its price above.
-                  prices: quote ? undefined : itemsUrl(),
-                }}
-              />
-              <p className="mt-4 lg:hidden">{termsOf(quote)}</p>
+              {open.none && !form ? (
+                <NothingOpen />
+              ) : (
+                <>
+                  <FirmChoice values={values} quote={quote} days={days} />
+                  <Island
+                    name="BookingForm"
+                    component={BookingForm}
+                    props={{
+                      action: paths.schedule(),
+                      state,
+                      week,
+                      updates,
+                      terms: termsOf(quote),
+                      list: quote && listWords(quote.counted),
+                      // A list from the calculator has its price above.
+                      prices: quote ? undefined : itemsUrl(),
+                    }}
+                  />
+                  <p className="mt-4 lg:hidden">{termsOf(quote)}</p>
+                </>
+              )}
             </Ticket>
           </section>
           <BeforeBooking known={{ ...known, slot: state.values.slot ?? '' }} />

@@ -57,7 +57,7 @@ export const replyIn = (now: number): string => replyTime(now, site.hours.replyM
 
 /** By when somebody hears from us who writes now, and why it isn't today. `now` in UTC ms. */
 export function hearFromUs(now: number): string {
-  const isClosed = hoursOn(localDate(now, site.timeZone), { ...arrivalRules(), appointments: true }) === undefined
+  const isClosed = hoursOn(localDate(now, site.timeZone), replyRules(now)) === undefined
   return [isClosed && say.message.closedToday, say.message.hearFromUs(replyIn(now))].filter(Boolean).join(' ')
 }
 

@@ -4,7 +4,7 @@ import { say } from '#words'
 import { windowsWithCrews } from '../domain/calendar/slots.ts'
 import { ownerRules } from './calendar.ts'
 
-const { crewNames = [] }: { readonly crews: number; readonly crewNames?: readonly string[] } = calendar
+export const { crewNames = [] }: { readonly crews: number; readonly crewNames?: readonly string[] } = calendar
 
 /** How a crew is called, by its number: from 1. */
 export const crewName = (crew: number): string => crewNames[crew - 1] ?? say.desk.truck(crew)

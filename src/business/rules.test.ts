@@ -8,6 +8,7 @@ import { keptDays } from '../domain/retention.ts'
 import { siteProblems } from '../sites/schema/site.ts'
 import { answeringRules, arrivalRules, hearFromUs, ownerRules, replyRules } from './calendar.ts'
 import { payUrl } from './contact.ts'
+import { cutoff } from './places.ts'
 import { privacyChapters } from './privacy.ts'
 
 const link = 'https://pay.example/me/{amount}?note={reference}&again={amount}'
@@ -58,6 +59,8 @@ it('answers by the phone’s hours in a season without pickups, and by the picku
   Object.assign(site.hours, { pickup: [{ ...first, season: summer }] })
   expect(replyRules(until).hours).toEqual(answeringRules(until).hours)
   expect(replyRules(until).hours).not.toEqual(site.hours.pickup)
+  expect(hearFromUs(until)).toMatch(/^You’ll hear from us /)
+  expect(cutoff()).toBeUndefined()
   Object.assign(site.hours, { pickup: [{ ...first, byAppointment: true }] })
   expect(replyRules(until).hours).toEqual(site.hours.pickup)
   expect([slots(until, arrivalRules(), none), slots(until, ownerRules(), none).length > 0]).toEqual([[], true])

@@ -8,6 +8,7 @@ import { partsOf, plainText } from '../domain/contact/textMessage.ts'
 import { deliver } from '../messages/outbox.ts'
 import type { NewEvent } from '../request/event.ts'
 import { findRequest } from '../request/store.ts'
+import { paths } from '../routes.ts'
 import type { Services } from '../shared/http/services.ts'
 import type { NewLead } from '../store/lead.ts'
 import { sweep } from '../sweep.ts'
@@ -60,7 +61,7 @@ it('texts the customer once, however often it’s tapped, and remembers when it 
   const [{ body } = { body: '' }, ...more] = texts()
   expect(more).toEqual([])
   expect(body).toContain(plainText(`We’re on the way to your pickup, since ${clockTime(morning, site.timeZone)}.`))
-  expect(body).toContain(`/your-request?t=own.${reference}_booking_`)
+  expect(body).toContain(paths.ownRequest({ token: `own.${reference}_booking_` }))
   expect(partsOf(body)).toBeLessThanOrEqual(2)
   expect(plainText(body)).toBe(body)
 })

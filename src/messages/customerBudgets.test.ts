@@ -10,6 +10,7 @@ import { localDate } from '../domain/calendar/localTime.ts'
 import { textLink } from '../mine/acts.ts'
 import { changeBooking, readBookingLink } from '../mine/bookingLink.ts'
 import { addAnswers, newNumber } from '../request/addDetails.ts'
+import { paths } from '../routes.ts'
 import { ticked } from '../shared/forms/fields.ts'
 import { bookingForm, contactForm } from '../shared/forms/forms.ts'
 import { emailKey } from '../shared/http/access.ts'
@@ -74,7 +75,7 @@ describe('mails', () => {
   it('say how to stop them, and stop', async () => {
     const site = intake()
     await site.send(write(1))
-    expect(site.delivered.find(({ to }) => to === victim)?.text).toMatch(/stop-mails\?t=stop-mails\./)
+    expect(site.delivered.find(({ to }) => to === victim)?.text).toContain(paths.stopMails({ token: 'stop-mails.' }))
     const { DB, LEAD_SECRET } = site.services.env
     await stopMails(DB, await emailKey(LEAD_SECRET, victim.toUpperCase()), site.clock.now)
     await site.send(write(2))

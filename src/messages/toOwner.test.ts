@@ -89,7 +89,7 @@ it('keeps what is about one request together, for its customer too, and says tha
 
 it('is answered to the business by a customer, who stops mails with one click', async () => {
   const { sent } = await booked(['copy'])
-  const [stop] = /https:\S+\/stop-mails\S+/.exec(sent[0]?.text ?? '') ?? []
+  const [stop] = /https:\S+t=stop-mails\S+/.exec(sent[0]?.text ?? '') ?? []
   const oneClick = { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
   expect(sent).toMatchObject([{ to: 'jo@example.com', replyTo: site.email, headers: oneClick }])
 })

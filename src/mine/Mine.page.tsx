@@ -231,14 +231,18 @@ function Request(props: PartProps) {
       {view === 'unread' && trouble && <Again token={token} trouble={trouble} />}
       {view === 'priced' && cents !== undefined && open && (
         <>
-          <Accept
-            mine={mine}
-            cents={cents}
-            trouble={trouble}
-            open={open}
-            from={page.query.get('from')}
-            updates={page.updates}
-          />
+          {open.none && !trouble ? (
+            <p className="mt-3 font-bold">{say.booking.noWindows}</p>
+          ) : (
+            <Accept
+              mine={mine}
+              cents={cents}
+              trouble={trouble}
+              open={open}
+              from={page.query.get('from')}
+              updates={page.updates}
+            />
+          )}
           {withdraw}
         </>
       )}

@@ -7,6 +7,7 @@ import { windowHours } from '#site/calendar.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
 import { BookingForm } from '../booking/BookingForm.tsx'
+import { NothingOpen } from '../booking/BookingSummary.tsx'
 import { FirmChoice, onDays, quoteAt, termsOf } from '../booking/FirmChoice.tsx'
 import { dayPrices } from '../business/adjustments.ts'
 import { hasDatedPrices } from '../business/codes.ts'
@@ -201,15 +202,17 @@ const Top = ({ shown, done }: TopProps) => (
 )
 
 /** What can be done with it while it's ahead. */
-const Choices = ({ token, booking: { slot } }: BookingShown) => (
+const Choices = ({ token, booking: { slot }, open }: BookingShown) => (
   <div className="mt-5 print:hidden">
     <a href={paths.ownCalendar({ token })} className="btn-main w-full">
       {sentences.pickup.addToCalendar}
     </a>
     <p className="flex flex-wrap gap-2.5 mt-2.5">
-      <a href={paths.ownRequest({ token, do: 'move' })} className="btn-line grow">
-        {sentences.pickup.move}
-      </a>
+      {!open.none && (
+        <a href={paths.ownRequest({ token, do: 'move' })} className="btn-line grow">
+          {sentences.pickup.move}
+        </a>
+      )}
       <a href={paths.ownRequest({ token, do: 'cancel' })} className="btn-line grow">
         {sentences.pickup.cancel}
       </a>
@@ -304,6 +307,7 @@ const Closed = ({
 
 /** Books what was canceled or missed once more: all that was typed is filled in, except when, and the yes to texts. */
 const Again = ({ shown: { token, open, answers }, from, updates }: Pick<Props, 'shown' | 'from' | 'updates'>) => {
+  if (open.none) return <NothingOpen />
   const { slot, texts, ...values } = answers
   const week = { ...slotWeek(open, from, undefined), weekHref: `${paths.ownRequest({ token, do: 'again' })}&` }
   const list = asTheyRead(answers).list?.replaceAll(' × ', '\u00a0×\u00a0')

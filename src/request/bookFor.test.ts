@@ -7,6 +7,7 @@ import { ownerRules } from '../business/calendar.ts'
 import { stopsOn } from '../desk/day.ts'
 import { slotLabel, slots, slotTimes } from '../domain/calendar/slots.ts'
 import { takePrice } from '../mine/takePrice.ts'
+import { paths } from '../routes.ts'
 import { phoneKey } from '../shared/http/access.ts'
 import { openSlots, readAvailability } from '../store/availability.ts'
 import { findBooking } from '../store/bookings.ts'
@@ -53,7 +54,7 @@ it('books the request under its own reference at its price; the customer hears o
   for (const said of [
     'Your pickup is booked',
     slotLabel(slot, windowHours),
-    '/your-request?t=',
+    `${paths.ownRequest({ token: '' })}?t=`,
     '$245, agreed by phone',
   ])
     expect(mails[0]?.text).toContain(said)

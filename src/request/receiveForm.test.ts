@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { inLanguage } from '#language'
+import { site } from '#site/site.ts'
 import { speaksSpanish } from '../../tests/support/business.ts'
 import { intake, keyOf, referenceOf } from '../../tests/support/intake.ts'
 import { ownCatalog as catalog } from '../../tests/support/items.ts'
@@ -8,7 +9,7 @@ import { contactForm } from '../shared/forms/forms.ts'
 import { acceptLead } from './acceptLead.ts'
 import { crockford, leadReference, referencePattern } from './reference.ts'
 
-it.runIf(speaksSpanish)(
+it.runIf(speaksSpanish && site.features.calculator)(
   'keeps what a request was sent in, and its price in the words of the owner and of its sender',
   async () => {
     const { send, rows } = intake()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inPieces, sentRequest } from '../../tests/support/sentBody.ts'
+import { hasCodes } from '../business/codes.ts'
 import { type AnyForm, honeypotName } from '../shared/forms/form.ts'
 import { contactForm, quoteForm } from '../shared/forms/forms.ts'
 import { type BodyLimit, bodyLimits, openBody, partLimits, textBytes } from '../shared/http/requestBody.ts'
@@ -46,7 +47,15 @@ describe('a sent form', () => {
 
   it('is read with all that it says of itself', async () => {
     const body = phone + text('location', 'Riverton') + text('other', 'x') + others + ids
-    const empty = { 'junk-type': '', items: '', flights: '', carry: '', list: '', estimate: '' }
+    const empty = {
+      'junk-type': '',
+      items: '',
+      flights: '',
+      carry: '',
+      list: '',
+      estimate: '',
+      ...(hasCodes && { code: '' }),
+    }
     expect(await submitted(quoteForm, body + file('junk-photos', 'a.jpg', '123') + last)).toEqual({
       values: { phone: '202 555 0123', location: 'Riverton', ...empty },
       key: 'k1',

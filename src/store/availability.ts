@@ -80,7 +80,12 @@ export async function openSlots({ DB }: { readonly DB: Db }, now: number): Promi
     const { rules, taken } = await withTimeout(listTimeoutMs, readAvailability(DB, now))
     const open = slots(now, rules, taken)
     // The last windows of a night are its evening's.
-    return { today: open.find(({ date }) => date < today)?.date ?? today, slots: open, sure: true }
+    return {
+      today: open.find(({ date }) => date < today)?.date ?? today,
+      slots: open,
+      sure: true,
+      none: open.length === 0,
+    }
   } catch (error) {
     logFailure('availability-not-read', error)
     return { today, slots: slots(now, arrivalRules(), new Map()), sure: false }

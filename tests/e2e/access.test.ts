@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { hasWindows } from '../support/business.ts'
 import { isOn } from '../support/ownPages.ts'
 
 const browser = testBrowser()
@@ -37,7 +38,9 @@ it('selections can be told apart in forced colors', async () => {
         return `${borderBottomWidth} ${textDecorationLine}`
       })
   for (const [path, chosen, other] of [
-    ['/schedule', '.slot-day-pick:checked + .leaf', '.slot-day-pick:not(:checked):enabled + .leaf'],
+    ...(hasWindows
+      ? [['/schedule', '.slot-day-pick:checked + .leaf', '.slot-day-pick:not(:checked):enabled + .leaf'] as const]
+      : []),
     ['/pricing-calculator?flights=1', '.calc-flights :checked + span', '.calc-flights input:not(:checked) + span'],
     ['/pricing-calculator?category=seating', '.calc-kind[aria-expanded=true]', '.calc-kind[aria-expanded=false]'],
     ['/book-online', '.book-steps > .step-now', '.book-steps > li:not(.step-now)'],

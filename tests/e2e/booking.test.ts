@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { sentences } from '#sentences'
 import { windowHours } from '#site/calendar.ts'
 import { firm } from '#site/prices.ts'
@@ -13,12 +13,13 @@ import { paths } from '../../src/routes.ts'
 import { fieldError } from '../../src/shared/forms/form.ts'
 import { bookingForm } from '../../src/shared/forms/forms.ts'
 import { crewsOfTests, phone, testBrowser } from '../support/browser.ts'
-import { misspelledTown, ownPlace, ownTown, ownZip, siteUrl } from '../support/business.ts'
+import { hasWindows, misspelledTown, ownPlace, ownTown, ownZip, siteUrl } from '../support/business.ts'
 import { plainItem, priceOf } from '../support/items.ts'
 import { hasFocus, hydrated, printedSheets } from '../support/pageActions.ts'
 import { book } from '../support/seats.ts'
 
 const browser = testBrowser()
+beforeEach(({ skip }) => skip(!hasWindows))
 
 const isAtStep = (page: Page, step: string) => page.locator('[aria-current=step]', { hasText: step }).waitFor()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -124,7 +125,7 @@ it.runIf(business.features.calculator)(
     const label = items()?.items.find(({ id }) => id === plainItem.id)?.label ?? ''
     await field.evaluate((input: HTMLInputElement, typed) => Object.assign(input, { value: typed }), label)
     await field.focus()
-    const price = `${label}. ${say.prices.usually(priceOf(`items=${plainItem.id}`))}.`
+    const price = `${label}. ${say.prices.usually(priceOf(`items=${plainItem.id}&slot=${await chosen(page)}`))}.`
     await expect.poll(() => note.textContent()).toBe(price)
     await field.fill('unobtainium')
     await expect.poll(() => note.textContent()).toBe('')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { searches } from '#site/presets.ts'
 import { site } from '#site/site.ts'
 import { say } from '#words'
+import { writeHref } from '../../src/business/contact.ts'
 import { presets } from '../../src/business/itemTexts.ts'
 import { parseItemList } from '../../src/domain/items/itemList.ts'
 import { inDollars } from '../../src/domain/prices/price.ts'
@@ -193,14 +194,14 @@ describe.runIf(site.features.calculator)('with the script', () => {
     expect(await undo.count()).toBe(0)
   })
 
-  it('offers the list as a text message, or copies it where none can be sent', async () => {
+  it('offers the list as a message, or copies it where none can be sent', async () => {
     const page = await visit(pile, { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] })
     await button(page, 'Copy this list').click()
     await button(page, 'Copied').waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toContain(`Price shown: ${await total(page).textContent()}`)
-    const href = (await page.getByRole('link', { name: 'Text us this list' }).getAttribute('href')) ?? ''
-    expect(decodeURIComponent(href)).toBe(`sms:${site.phone.e164}?&body=${copied}`)
+    const href = (await page.getByRole('link', { name: /^(?:Text|Email) us this list/ }).getAttribute('href')) ?? ''
+    expect(decodeURIComponent(href)).toBe(decodeURIComponent(writeHref(copied)))
     const plainPage = await browser.visit(pile, { ...desktop, javaScriptEnabled: false })
     expect(await button(plainPage, 'Copy this list').isVisible()).toBe(false)
   })

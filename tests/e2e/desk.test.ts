@@ -1,14 +1,20 @@
 import type { Locator, Page } from 'playwright'
 import { expect, it } from 'vitest'
 import { sentences } from '#sentences'
+import { ownerRules } from '../../src/business/calendar.ts'
+import { slots } from '../../src/domain/calendar/slots.ts'
 import { spanOf, spansAround } from '../../src/domain/calendar/spans.ts'
 import type { Env } from '../../src/env.ts'
-import { deskPaths } from '../../src/routes.ts'
-import { testBrowser } from '../support/browser.ts'
+import { bookingToken } from '../../src/messages/links.ts'
+import { deskPaths, paths } from '../../src/routes.ts'
+import { crewsOfTests, testBrowser } from '../support/browser.ts'
+import { ownPlace } from '../support/business.ts'
 import { wordiestMoment } from '../support/clock.ts'
 import { openingLink } from '../support/desk.ts'
+import { lead } from '../support/memoryServices.ts'
 import { phonePhoto } from '../support/photos.ts'
-import { multipart, openWindows, referenceIn, typedBooking, typedQuote } from '../support/requests.ts'
+import { multipart, typedQuote } from '../support/requests.ts'
+import { anybody, keep } from '../support/seats.ts'
 
 const browser = testBrowser()
 const thumb = {
@@ -18,6 +24,19 @@ const thumb = {
   serviceWorkers: 'allow',
 } as const
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
+
+/** The first window of today that the owner may book, also where nothing is booked online today, or ever. */
+const [{ id: slot } = { id: '' }] = slots(wordiestMoment(), ownerRules(), new Map())
+
+/** Books it for somebody. */
+async function booked(name: string, digits: string, address = '12 Oak Street') {
+  const { DB } = await browser.site.env()
+  const answers = { phone: `+1${digits}`, name, address, location: ownPlace, 'junk-type': 'One couch' }
+  const request = lead(digits, { form: 'booking', answers })
+  const kept = await keep(DB, request, wordiestMoment(), { slot, booker: { ...anybody, crews: crewsOfTests } })
+  if (!kept?.ok) throw new Error(kept?.reason)
+  return kept.booking
+}
 
 /** The newest link in a mail that opens the desk, as it's on this machine. */
 async function signInLink(): Promise<string> {
@@ -31,9 +50,7 @@ async function signInLink(): Promise<string> {
 it('whoever signs in by mail sees the day, takes the steps of a pickup, and sends photos that are made small', async () => {
   const { site } = browser
   const { NOTIFY_TO } = (await site.env()) as unknown as Env
-  const [slot = ''] = await openWindows(site)
-  const booking = typedBooking(slot, { phone: '2025559701', address: '7 Piano Lane' })
-  const booked = await site.post('/schedule', multipart(booking))
+  const booking = await booked('Ann', '2025559701', '7 Piano Lane')
   const page = await browser.visit(deskPaths.day(slot.slice(0, 10)), thumb)
   await page.getByLabel('Your email address').fill(NOTIFY_TO)
   await tap(page, 'Email me a link')
@@ -71,7 +88,8 @@ it('whoever signs in by mail sees the day, takes the steps of a pickup, and send
   expect([sizes.length, (sizes[0] ?? 0) < photo.buffer.length]).toEqual([1, true])
   await stop.getByRole('button', { name: 'it’s done' }).tap()
   await stop.getByText('$245').first().waitFor()
-  const customer = await browser.visit(booked.headers.get('location') ?? '', thumb)
+  const token = await bookingToken({ LEAD_SECRET: site.secret }, booking)
+  const customer = await browser.visit(paths.ownRequest({ token }), thumb)
   for (const said of ['Paid', 'After']) await customer.getByText(said, { exact: true }).waitFor()
 })
 
@@ -86,10 +104,7 @@ it('needs few taps at 360 px for what an owner does most, from the open desk', a
   const { site } = browser
   const env = (await site.env()) as unknown as Env
   const { DB } = env
-  const [slot = ''] = await openWindows(site)
-  const add = async (name: string, phone: string) =>
-    referenceIn(await site.post('/schedule', multipart(typedBooking(slot, { name, phone, key: crypto.randomUUID() }))))
-  const [wrong, missed] = [await add('Wanda Wrong', '2025559711'), await add('Milo Missed', '2025559712')]
+  const [wrong, missed] = [await booked('Wanda Wrong', '2025559711'), await booked('Milo Missed', '2025559712')]
   await site.post('/', multipart(typedQuote({ phone: '2025559713', key: crypto.randomUUID() })))
   const page = await browser.visit('/desk/sign-in', { ...thumb, viewport: { width: 360, height: 640 } })
   await page.context().addInitScript(stayHere)
@@ -105,8 +120,8 @@ it('needs few taps at 360 px for what an owner does most, from the open desk', a
         [day, new URLSearchParams(form).toString()],
       ),
     ).toBe(true)
-  await send({ reference: wrong, step: 'done', paid: '3100', method: 'cash' })
-  await send({ reference: missed, step: 'arrived' })
+  await send({ reference: wrong.reference, step: 'done', paid: '3100', method: 'cash' })
+  await send({ reference: missed.reference, step: 'arrived' })
   const { before } = spansAround(spanOf('month', slot.slice(0, 10)))
   await DB.prepare(`INSERT INTO income (done_on, cents, method, town, kind) VALUES (?, 9900, 'cash', 'Here', 'Attic')`)
     .bind(before.from)

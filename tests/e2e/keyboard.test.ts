@@ -4,7 +4,7 @@ import { presets } from '#site/presets.ts'
 import { phoneExample } from '../../src/business/places.ts'
 import { showState } from '../support/axe.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
-import { ownTown, ownZip } from '../support/business.ts'
+import { hasWindows, ownTown, ownZip } from '../support/business.ts'
 import { ownCatalog as catalog, extraItem, plainItem, priceOf, sizeItems } from '../support/items.ts'
 import { isOn } from '../support/ownPages.ts'
 import { hydrated, painted } from '../support/pageActions.ts'
@@ -80,7 +80,7 @@ describe.runIf(isOn('/pricing-calculator') && preset)('the calculator, by keyboa
   })
 })
 
-describe('the guided booking, by keyboard', () => {
+describe.runIf(hasWindows)('the guided booking, by keyboard', () => {
   it('leads to a confirmation', async () => {
     const reader = await visitor('/book-online', phone)
     const { page } = reader

@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { say } from '#words'
 import { neverPrefetched, paths } from '../../src/routes.ts'
 import { desktop, phone, testBrowser } from '../support/browser.ts'
+import { hasWindows } from '../support/business.ts'
 import { launchBrowser } from '../support/launchBrowser.ts'
 import { listen } from '../support/listen.ts'
 import { hydrated, photoField, photoFile } from '../support/pageActions.ts'
@@ -146,7 +147,7 @@ async function leaveAndComeBack(page: Page, path: string): Promise<void> {
 
 it('a page begins at its top, and back to a form all is as it was left', async () => {
   const page = await pageWithBackCache()
-  for (const path of ['/', '/schedule']) await leaveAndComeBack(page, path)
+  for (const path of ['/', hasWindows ? '/schedule' : '/contact']) await leaveAndComeBack(page, path)
 })
 
 it('a page comes by a cross-fade where motion is welcome, and at once where it is not', async () => {

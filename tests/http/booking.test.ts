@@ -8,6 +8,7 @@ import { site as business } from '#site/site.ts'
 import { say } from '#words'
 import { services } from '../../src/business/siteTexts.ts'
 import { calendarUrl } from '../../src/desk/calendarAddress.ts'
+import { addDays, datesOf, localDate } from '../../src/domain/calendar/localTime.ts'
 import { dateLabel, slotLabel, timeLabel } from '../../src/domain/calendar/slots.ts'
 import { aboutLanguage } from '../../src/language/language.ts'
 import { priceToken } from '../../src/messages/links.ts'
@@ -133,6 +134,18 @@ describe('a window that is taken before the form is sent', () => {
     expect([closed.status, $('button[name=offer]').length]).toEqual([409, 3])
     expect($('[data-error-summary]').text()).toContain('We’re closed')
   })
+
+  it.each([paths.schedule(), `${paths.bookOnline}?zip=${ownZip}`])(
+    'is no dead end where nothing is open: %s leads to a call and a quote in place of a form',
+    async (path) => {
+      const closed = appSite()
+      const today = localDate(Date.now(), business.timeZone)
+      await closeDates(closed.env.DB, datesOf(addDays(today, -1), addDays(today, 99)))
+      const main = (await closed.page(path))('main')
+      expect(['form', `a[href="${paths.quote}"]`].map((of) => main.find(of).length)).toEqual([0, 1])
+      expect(main.text()).toContain(say.booking.noWindows)
+    },
+  )
 })
 
 describe('the link of a booking', () => {

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { load } from 'cheerio'
 import { describe, expect, it } from 'vitest'
 import { listedRoutes } from '../../src/pages.ts'
+import { type PageName, pagePaths, pathIn, spokenLanguages } from '../../src/routes.ts'
 import { appSite } from '../support/appSite.ts'
 import { ownZip } from '../support/business.ts'
 import { wordiestMoment } from '../support/clock.ts'
@@ -38,19 +39,18 @@ const kinds = new Map(listedRoutes.map(({ path, page }) => [path, page.kind]))
 const budgets: Readonly<Record<string, Weight>> = JSON.parse(readFileSync('tests/bench/budgets.json', 'utf8'))
 const plain: Weight = { html: 12_000, script: 1680, requests: 7 }
 
-/** A page's English path, as it is where English is the first language. */
+/** A page's English path, whichever languages the business has it in. */
 const english = new Map(
-  listedRoutes.map(({ path, alternates }) => {
-    const other = alternates.find(({ language }) => language === 'en')?.path ?? path
-    return [path, other.replace(/^\/en(?=\/|$)/, '') || '/']
-  }),
+  Object.entries(pagePaths).flatMap(([page, path]) =>
+    spokenLanguages.map((one) => [pathIn(page as PageName, one), path] as const),
+  ),
 )
 /** As much longer as Spanish is. */
 const translated = 1.03
 
 /** A page's own budget, or its kind's; that of the English page where it's in another language. */
 function budgetOf(path: string): Weight {
-  const budget = budgets[english.get(path) ?? path] ?? budgets[kinds.get(path) ?? ''] ?? plain
+  const budget = budgets[english.get(path) ?? ''] ?? budgets[kinds.get(path) ?? ''] ?? plain
   const isEnglish = !listedRoutes.some((route) => route.path === path && route.language !== 'en')
   return isEnglish ? budget : { ...budget, html: budget.html * translated, script: budget.script * translated }
 }

@@ -21,7 +21,7 @@ describe.runIf(business.features.jobs)('a job that’s done', () => {
   const desk = deskAt(site)
   let [date, sam, reference] = ['', '', '']
   const who = { name: 'Josephine Doe', phone: '2025550123', email: 'jo@example.com', address: '12 Secret Street' }
-  const shownOn = [paths.jobsDone, paths.town(town?.slug ?? ''), paths.itemPage(page?.slug ?? '')]
+  const shownOn = [paths.jobsDone, paths.town(town?.slug ?? ''), ...(page ? [paths.itemPage(page.slug)] : [])]
   const what = 'A thing with a name of its own'
 
   beforeAll(async () => {

@@ -71,7 +71,9 @@ it.runIf(business.features.calculator).each(priced)(
       if (!items) continue
       const price = priceOf(`items=${items}`)
       expect($(each).closest('.ticket, .order-box, .item-head').text()).toContain(price)
-      expect((await site.page(`${book?.pathname}${book?.search}`))('.list-price').text()).toContain(price)
+      const form = await site.page(`${book?.pathname}${book?.search}`)
+      const slot = form('.slot-pick[checked]').attr('value')
+      expect(form('.list-price').text()).toContain(priceOf(`items=${items}&slot=${slot}`))
     }
   },
 )

@@ -3,6 +3,7 @@ import { site } from '#site/site.ts'
 import { linkedSite, topLevelSite } from '../../scripts/lib/environment.ts'
 import { configuredSiteUrl } from '../../scripts/lib/wranglerConfig.ts'
 import { languages } from '../../src/language/language.ts'
+import { takesBookings } from '../../src/sites/schema/phrases.ts'
 
 /** A town of the business under test, one of its ZIP codes, and both as people type them. */
 export const { town: ownTown, zip: ownZip } = site.area.example
@@ -13,6 +14,9 @@ export const misspelledTown = /\p{L}{5,}/u.test(ownTown)
   : ''
 
 export const spoken = languages.filter((language) => language === 'en' || siteLanguages[language])
+
+/** Whether there are windows to book, in their season at least. */
+export const hasWindows = takesBookings(site.hours)
 
 export const speaksSpanish = spoken.includes('es')
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { site as business } from '#site/site.ts'
 import { arrivalRules } from '../../src/business/calendar.ts'
-import { addDays, localDate, midnight } from '../../src/domain/calendar/localTime.ts'
+import { hoursOn } from '../../src/domain/calendar/hours.ts'
+import { addDays, datesOf, localDate, midnight } from '../../src/domain/calendar/localTime.ts'
 import { sameDay } from '../../src/domain/calendar/pickupDays.ts'
 
 const minute = 60_000
@@ -15,17 +16,22 @@ export const timeOn = (date: string, hours: number): number => midnight(date, bu
 export const exampleMoment = Date.parse(`${business.reviewed}T18:00:00Z`)
 
 /**
- * The first moment from `from` on, 44 minutes past midnight on a day with pickups, when pages have the most to say about
- * the next one: a window today, and hours and minutes to call. What measures texts must hold then, whenever the tests
- * run. Where there's never such a moment, as for a crew that works past midnight, the one with the most time left; where nobody
- * comes on the day of a call, 44 minutes past the next midnight. In UTC ms.
+ * The first moment from `from` on, 44 minutes past midnight on a day with pickups, in the next season if there are none now,
+ * when pages have the most to say about the next one: a window today, and hours and minutes to call. What measures texts must
+ * hold then, whenever the tests run. Where there's never such a moment, as for a crew that works past midnight, the one with
+ * the most time left; where nobody comes on the day of a call, 44 minutes past the midnight of the next day with pickups, if
+ * only by appointment. In UTC ms.
  */
 export function wordiestMoment(from: number = Date.now()): number {
   const rules = arrivalRules()
   const wanted = rules.sameDayUntilHour * 60 - 44
-  const start = Math.ceil(from / minute) * minute
-  const tomorrow = addDays(localDate(from, rules.timeZone), 1)
-  let [best, most] = [midnight(tomorrow, rules.timeZone) + 44 * minute, 0]
+  const today = localDate(from, rules.timeZone)
+  const next = (from: string, { appointments = false } = {}) =>
+    datesOf(from, addDays(from, 366)).find((date) => hoursOn(date, { ...rules, appointments })) ?? from
+  const first = next(today)
+  const start = Math.max(Math.ceil(from / minute) * minute, midnight(first, rules.timeZone))
+  const later = next(addDays(first, 1), { appointments: true })
+  let [best, most] = [midnight(later, rules.timeZone) + 44 * minute, 0]
   for (let now = start; most < wanted && now < start + 8 * 24 * 60 * minute; now += minute) {
     const state = sameDay(now, rules)
     if (state.kind === 'today' && state.minutesLeft > most && state.minutesLeft <= wanted)

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { getDefaultSettings, readSettings, spellCheckDocument } from 'cspell-lib'
 import { site } from '#site/site.ts'
 import { towns } from '#site/towns.ts'
+import { crewNames } from '../../src/business/crews.ts'
 
 /** What a neighbor wouldn't say, with what's said instead. */
 const banned: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -35,9 +36,9 @@ const listed = (file: string): string[] =>
     .filter((line) => line && !line.startsWith('#'))
 
 /** Words of the project's name and of a business's own names. */
-const ownNames = [site, site.area.landmark, ...site.area.counties, ...towns]
+const ownNames = [site, site.area.landmark, site.area.state, ...site.area.counties, ...towns]
   .map(({ name }) => name)
-  .concat(site.address.street, site.address.locality, JSON.parse(readFileSync('package.json', 'utf8')).name)
+  .concat(site.address.street, site.address.locality, crewNames, JSON.parse(readFileSync('package.json', 'utf8')).name)
   .flatMap((name) => name.split(' ').flatMap((word) => [word, `${word}’s`]))
 
 /** Words of a text that are neither in a dictionary, nor in the lists of words, nor own names. */

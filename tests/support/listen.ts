@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { paths } from '../../src/routes.ts'
 
 /** Serves HTTP on a free port of this machine. */
 export async function listen(
@@ -44,7 +45,7 @@ const healthy: Readonly<Record<string, Answer>> = {
   'GET /site.webmanifest': { type: 'application/manifest+json' },
   'GET /sitemap.xml': { type: 'application/xml', body: sitemap },
   'GET /no-such-page': { status: 404 },
-  'PUT /': { status: 405 },
+  [`PUT ${paths.home}`]: { status: 405 },
   // As after a first deploy, before the cron has run.
   'GET /healthz': { type: 'application/json', status: 503, body: '{"ok":false,"problems":["cron-late"]}' },
   'POST /contact': { status: 303, location: '/your-request?t=sent.ABCDEFGH23' },

@@ -3,7 +3,7 @@ import { site as business } from '#site/site.ts'
 import { seePhotosUrl, sentToken } from '../../src/messages/links.ts'
 import { paths } from '../../src/routes.ts'
 import type { TestedSite } from './appSite.ts'
-import { misspelledTown, ownZip } from './business.ts'
+import { hasWindows, misspelledTown, ownZip } from './business.ts'
 import { isOn } from './ownPages.ts'
 import { jpeg, multipart, openWindows, referenceIn, typedBooking, typedQuote } from './requests.ts'
 
@@ -90,9 +90,13 @@ export async function pageStates(site: Site): Promise<readonly PageState[]> {
     posted('refused-find', '/find-my-pickup', 422, multipart({ contact: '12' })),
     at('link-sent', '/find-my-pickup?sent=yes'),
     at('lead-photos', links.leadPhotos),
-    at('booking', links.booking),
-    at('booking-move', `${links.booking}&do=move`),
-    at('booking-cancel', `${links.booking}&do=cancel`),
+    ...(hasWindows
+      ? [
+          at('booking', links.booking),
+          at('booking-move', `${links.booking}&do=move`),
+          at('booking-cancel', `${links.booking}&do=cancel`),
+        ]
+      : []),
     at('booking-link', '/your-request?t=x', 404),
     sent('problem-400', '/', 400, { body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
     sent('problem-403', '/', 403, { body: multipart(typedQuote()), headers: { origin: 'https://elsewhere.example' } }),

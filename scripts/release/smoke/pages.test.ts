@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { paths } from '../../../src/routes.ts'
 import { fakeSite, publicUrl, sitemap } from '../../../tests/support/listen.ts'
 import { sentProblems } from './lead.ts'
 import { checkPages, untilReady } from './pages.ts'
@@ -18,7 +19,7 @@ it.each([
   ['a page fails', { 'GET /about': { status: 500 } }, ['/about answers 500', '/about has no heading']],
   ['a page redirects', { 'GET /about': { status: 302, location: '/' } }, ['/about answers 302']],
   ['a page is another one', { 'GET /about': { body: '<h1>Hi</h1>' } }, ['/about has another canonical URL']],
-  ['a method is allowed', { 'PUT /': { status: 200 } }, ['PUT / answers 200 text/html']],
+  ['a method is allowed', { [`PUT ${paths.home}`]: { status: 200 } }, [`PUT ${paths.home} answers 200 text/html`]],
   ['a file has another type', { 'GET /robots.txt': {} }, ['GET /robots.txt answers 200 text/html']],
   ['the files are older ones', { 'GET /sitemap.xml': { body: '' } }, ["/sitemap.xml isn't the one that was built"]],
   [

@@ -76,6 +76,10 @@ export function periodsFrom(date: string, hours: readonly Hours[]) {
   })
 }
 
+/** Whether windows can be booked in every part of the year: not where pickups are by appointment, or where a season has none. */
+export const comesAllYear = (hours: readonly Hours[]): boolean =>
+  periodsFrom('2028-01-01', hours).every((part) => part.hours.some(({ byAppointment }) => !byAppointment))
+
 /** Hours as pages list them: days that have a season have the others' hours for the rest of the year. */
 export type ListedHours = Hours & { readonly isRest?: boolean }
 

@@ -38,9 +38,14 @@ export type Slot = {
 
 /**
  * What a page shows of the windows. `sure` is false when the database couldn't say what's taken: then it's what the rules
- * allow.
+ * allow. `none`: nothing can be booked on any day; the build's pages, which name no windows, don't say so.
  */
-export type OpenSlots = { readonly today: string; readonly slots: readonly Slot[]; readonly sure: boolean }
+export type OpenSlots = {
+  readonly today: string
+  readonly slots: readonly Slot[]
+  readonly sure: boolean
+  readonly none?: boolean
+}
 
 /** `over` and `past-end`: the day, or the window, isn't ahead anymore, or not in the calendar yet. */
 export type DayProblem = 'over' | 'closed' | 'by-appointment' | 'past-end'

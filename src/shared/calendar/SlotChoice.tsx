@@ -218,14 +218,14 @@ export function SlotChoice({
         )}
       </div>
       <p className="mt-2 text-soft text-[0.9375rem] leading-[1.4]">
-        {open ? say.booking.within(capital(areaWords().zoneName), windowSpan()) : noneText(days)}
+        {open ? say.booking.within(capital(areaWords().zoneName), windowSpan()) : noneText(week)}
       </p>
     </fieldset>
   )
 }
 
-const noneText = (days: readonly SlotDay[]) => {
+const noneText = ({ days, later }: SlotWeek) => {
   const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) return say.booking.noWindows
+  if (!first || !last || !later) return say.booking.noWindows
   return say.booking.nothingOpen(dateLabel(first.date), dateLabel(slotDate(last.date)))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#site/site.ts'
+import { hasCodes } from '../../business/codes.ts'
 import { lookUpPlace } from '../../business/lookUpPlace.ts'
 import { phoneExample } from '../../business/places.ts'
 import { isEmail, meantEmail, parseUsPhone } from '../../domain/contact/contact.ts'
@@ -75,6 +76,7 @@ it('gives the markup its constraints', () => {
   expect(Object.fromEntries(asked.map(([name, field]) => [name, constraints(field)]))).toEqual({
     phone: { required: true, maxLength: 100 },
     location: { required: true, maxLength: 120 },
+    ...(hasCodes && { code: { required: false, maxLength: 30 } }),
     'junk-type': { required: false, maxLength: 500 },
     message: { required: true, maxLength: 2000 },
     email: { required: false, maxLength: 254 },

@@ -1,5 +1,5 @@
 import { say } from '#words'
-import { daysLabel, hoursLabel, listedHours } from '../../domain/calendar/hours.ts'
+import { comesAllYear, daysLabel, hoursLabel, listedHours } from '../../domain/calendar/hours.ts'
 import { type Holiday, spokenTime } from '../../domain/calendar/localTime.ts'
 import { type PlaceFacts, parseItemList } from '../../domain/items/itemList.ts'
 import {
@@ -43,12 +43,13 @@ export const waysToPay = ({ payment }: Pick<Site, 'payment'>): readonly string[]
 
 /**
  * "2 PM": until then a call can still mean a pickup today. Undefined for a business that never comes the same day, or only by
- * appointment.
+ * appointment for all or a part of the year: texts say what's true on every day.
  */
 export const cutoffOf = ({ sameDayUntilHour, hours }: Pick<Site, 'sameDayUntilHour' | 'hours'>): string | undefined =>
-  sameDayUntilHour > 0 && hours.pickup.some(({ byAppointment }) => !byAppointment)
-    ? spokenTime(sameDayUntilHour * 60)
-    : undefined
+  sameDayUntilHour > 0 && comesAllYear(hours.pickup) ? spokenTime(sameDayUntilHour * 60) : undefined
+
+/** Whether anything can be booked online, in its season at least: not where every pickup is by appointment. */
+export const takesBookings = ({ pickup }: Site['hours']): boolean => pickup.some(({ byAppointment }) => !byAppointment)
 
 /** When the trucks drive, a part for each: "Monday to Friday 8 AM to 6 PM". */
 export const pickupHoursOf = ({ pickup }: Site['hours']): readonly string[] =>

@@ -1,7 +1,7 @@
 import { inDollars } from '../../domain/prices/price.ts'
 import { listed } from '../../language/texts.ts'
 import { paths } from '../../routes.ts'
-import { closedDaysOf, cutoffOf, discountSentence, pickupHoursOf } from '../schema/phrases.ts'
+import { closedDaysOf, cutoffOf, discountSentence, pickupHoursOf, takesBookings } from '../schema/phrases.ts'
 import { texting } from '../schema/texting.ts'
 import type { QuestionGroup } from '../schema/texts.ts'
 import { holidays } from './calendar.ts'
@@ -31,8 +31,8 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: 'today',
         question: 'How soon can you come?',
-        answer: `${cutoff ? `Often the same day, if you call before ${cutoff}, ${site.area.zoneName}.` : 'Often the next day we’re open.'} We pick up ${listed(pickupHoursOf(site.hours))}${closed ? `, but not on ${closed}` : ''}. You’ll see every free time when you book online, and if none of them works, call us and we’ll see what we can do.`,
-        links: [{ href: paths.schedule(), label: 'See free times' }],
+        answer: `${cutoff ? `Often the same day, if you call before ${cutoff}, ${site.area.zoneName}. ` : ''}We pick up ${listed(pickupHoursOf(site.hours))}${closed ? `, but not on ${closed}` : ''}. ${takesBookings(site.hours) ? 'You’ll see every free time when you book online, and if none of them works, call' : 'Call'} us and we’ll see what we can do.`,
+        ...(takesBookings(site.hours) && { links: [{ href: paths.schedule(), label: 'See free times' }] }),
       },
       {
         id: 'be-home',

@@ -4,6 +4,9 @@ import { oneNumber, texting } from '../../sites/schema/texting.ts'
 export const write = texting ? 'text' : 'email'
 export const Write = texting ? 'Text' : 'Email'
 
+/** What they send: a "text message", or an "email". */
+export const message = texting ? 'text message' : 'email'
+
 /** "call or text 202-555-0123", where it's one number for both. */
 export const callAt = (phone: string): string => `${oneNumber ? 'call or text' : 'call'} ${phone}`
 export const CallAt = (phone: string): string => `${oneNumber ? 'Call or text' : 'Call'} ${phone}`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LinkWords } from '../link.ts'
 import { time } from './basics.ts'
-import { CallAt, Write, ways, write } from './reach.ts'
+import { CallAt, message, Write, ways, write } from './reach.ts'
 
 export const home = {
   /** What the first actions are called here; everywhere else they have the names of the actions. */
@@ -124,7 +124,7 @@ export const howItWorks = {
     'Call or book, get one price at your door, and we’ll load up and sweep. Here’s what happens at each step of a junk pickup, and what you need to do.',
   heading: 'How a pickup works',
   lead: (cutoff: string | undefined) =>
-    `You call, and we come ${cutoff ? 'the same day or ' : ''}the next day we’re open. You get the price, then we load up and sweep. You don’t lift a thing.`,
+    `You call, and we ${cutoff ? 'come the same day or the next day we’re open' : 'find a time that works for you'}. You get the price, then we load up and sweep. You don’t lift a thing.`,
   job: 'One job from start to finish',
   mostOfIt: 'We do most of the work.',
   calculator: (link: LinkWords) => (
@@ -181,19 +181,19 @@ export const form = {
   failures: {
     'not-stored': {
       title: 'We couldn’t save your request',
-      text: 'You won’t lose anything you typed. Try again in a minute, or reach us right now: the text message is already filled in.',
+      text: `You won’t lose anything you typed. Try again in a minute, or reach us right now: the ${message} is already filled in.`,
     },
     'too-many': {
       title: 'That’s a lot of requests from your connection',
-      text: 'You won’t lose anything you typed. Try again in an hour, or reach us right now: the text message is already filled in.',
+      text: `You won’t lose anything you typed. Try again in an hour, or reach us right now: the ${message} is already filled in.`,
     },
     'too-many-changes': {
       title: 'You’ve changed this request several times',
-      text: 'We have the last version you sent. Try again in an hour, or reach us right now: the text message has this change.',
+      text: `We have the last version you sent. Try again in an hour, or reach us right now: the ${message} has this change.`,
     },
     offline: {
       title: 'No connection',
-      text: 'We didn’t get an answer, so your request might not have reached us. You won’t lose anything you typed. Send it again, or we’ll try once more when you’re back online. A text often gets through, and it’s already filled in.',
+      text: `We didn’t get an answer, so your request might not have reached us. You won’t lose anything you typed. Send it again, or we’ll try once more when you’re back online.${write === 'text' ? ' A text often gets through, and it’s already filled in.' : ''}`,
     },
   },
   sentAgain: 'You’re back online. We’re sending your request again.',

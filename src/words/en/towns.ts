@@ -4,7 +4,7 @@ import { Write, write } from './reach.ts'
 const soon = (cutoff: string | undefined): string =>
   cutoff
     ? `Call before ${cutoff} and we can usually come the same day.`
-    : 'Call us, and we’ll usually come the next day we’re open.'
+    : 'Call us, and we’ll find a time that works for you.'
 
 /** A town's page. `miles`: "6 miles". */
 export const town = {

@@ -120,7 +120,7 @@ export const howItWorks: typeof en.howItWorks = {
     'Llame o reserve, reciba un solo precio en su puerta y nosotros cargamos y barremos. Vea qué pasa en cada paso y qué le toca hacer a usted.',
   heading: 'Cómo funciona nuestro servicio',
   lead: (cutoff) =>
-    `Usted llama y llegamos ${cutoff ? 'el mismo día o ' : ''}al día siguiente que trabajemos. Le damos el precio, cargamos y barremos. Usted no carga nada.`,
+    `Usted llama y ${cutoff ? 'llegamos el mismo día o al día siguiente que trabajemos' : 'buscamos un horario que le quede bien'}. Le damos el precio, cargamos y barremos. Usted no carga nada.`,
   job: 'Un trabajo de principio a fin',
   mostOfIt: 'Casi todo el trabajo lo hacemos nosotros.',
   calculator: (link) => (
@@ -186,7 +186,7 @@ export const form: typeof en.form = {
     },
     offline: {
       title: 'Sin conexión',
-      text: 'No recibimos respuesta, así que tal vez su solicitud no nos llegó. No va a perder nada de lo que escribió. Mándela otra vez, o lo intentamos de nuevo cuando vuelva la conexión. Un mensaje de texto muchas veces sí pasa, y ya está escrito.',
+      text: `No recibimos respuesta, así que tal vez su solicitud no nos llegó. No va a perder nada de lo que escribió. Mándela otra vez, o lo intentamos de nuevo cuando vuelva la conexión.${medio === 'mensaje' ? ' Un mensaje de texto muchas veces sí pasa, y ya está escrito.' : ''}`,
     },
   },
   sentAgain: 'Ya volvió la conexión. Estamos mandando su solicitud otra vez.',

@@ -5,7 +5,7 @@ import { medio } from './reach.ts'
 const soon = (cutoff: string | undefined): string =>
   cutoff
     ? `Llame antes de ${theHour(cutoff)} y normalmente podemos ir el mismo día.`
-    : 'Llámenos y normalmente vamos al día siguiente que trabajemos.'
+    : 'Llámenos y buscamos un horario que le quede bien.'
 
 export const town: typeof en.town = {
   contents: {

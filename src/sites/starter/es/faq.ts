@@ -3,7 +3,7 @@ import { ended, listed } from '../../../language/texts.ts'
 import { paths } from '../../../routes.ts'
 import { theHour } from '../../../words/es/basics.ts'
 import { medio } from '../../../words/es/reach.ts'
-import { closedDaysOf, cutoffOf, discountSentence, pickupHoursOf } from '../../schema/phrases.ts'
+import { closedDaysOf, cutoffOf, discountSentence, pickupHoursOf, takesBookings } from '../../schema/phrases.ts'
 import type { QuestionGroup } from '../../schema/texts.ts'
 import { zoneWords } from '../../schema/wholeSite.ts'
 import { zone } from '../../schema/zone.ts'
@@ -34,8 +34,8 @@ export const questionGroups = (): readonly QuestionGroup[] => {
         {
           id: 'today',
           question: '¿Qué tan pronto pueden venir?',
-          answer: `${cutoff ? `Muchas veces el mismo día, si llama antes de ${theHour(cutoff)}, ${zoneWords(site.timeZone, zone)}. ` : 'Muchas veces al día siguiente que trabajemos. '}${ended(`Nuestro horario de recolección es ${listed(pickupHoursOf(site.hours))}${closed ? `, pero no trabajamos en ${closed}` : ''}`)} Al reservar en línea ve todos los horarios libres. Si ninguno le queda bien, llámenos y vemos qué se puede hacer.`,
-          links: [{ href: paths.schedule(), label: 'Vea los horarios libres' }],
+          answer: `${cutoff ? `Muchas veces el mismo día, si llama antes de ${theHour(cutoff)}, ${zoneWords(site.timeZone, zone)}. ` : ''}${ended(`Nuestro horario de recolección es ${listed(pickupHoursOf(site.hours))}${closed ? `, pero no trabajamos en ${closed}` : ''}`)} ${takesBookings(site.hours) ? 'Al reservar en línea ve todos los horarios libres. Si ninguno le queda bien, llámenos' : 'Llámenos'} y vemos qué se puede hacer.`,
+          ...(takesBookings(site.hours) && { links: [{ href: paths.schedule(), label: 'Vea los horarios libres' }] }),
         },
         {
           id: 'be-home',
