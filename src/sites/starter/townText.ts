@@ -51,5 +51,5 @@ export const townText = ({
       text: 'If something has to be taken down, ask the building department first if you need a permit. Tell us what they said, and we’ll set a date.',
     },
   }),
-  around: `${name.replace(/, [A-Z]{2}$/, '')} is in ${county && county !== name ? `${countyName(county, state)}, ` : ''}${stateName(state)}. ${zips.length === 1 ? `Its ZIP code is ${zips[0]}.` : `We serve ${zips.length === 2 ? 'both' : `all ${zips.length}`} of its ZIP codes.`} Tell us about stairs, gates and narrow streets when you book, so we come with the right tools.`,
+  around: `${name.replace(/, [A-Z]{2}$/, '')} is in ${county && county !== name && county !== stateName(state) ? `${countyName(county, state)}, ` : ''}${stateName(state)}. ${zips.length === 1 ? `Its ZIP code is ${zips[0]}.` : `We serve ${zips.length === 2 ? 'both' : `all ${zips.length}`} of its ZIP codes.`} Tell us about stairs, gates and narrow streets when you book, so we come with the right tools.`,
 })

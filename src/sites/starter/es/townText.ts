@@ -56,5 +56,5 @@ export const townText = ({
       text: 'Si hay que tirar algo, primero pregunte en el departamento de construcción si necesita permiso. Díganos qué le contestaron, y fijamos el día.',
     },
   }),
-  around: `${name.replace(/, [A-Z]{2}$/, '')} está en ${county && county !== name ? `${theCounty(county, state)}, ` : ''}${say.map.state(stateName(state) ?? '')}. ${codes(zips)} Al reservar, díganos si hay escaleras, portones o calles angostas, para llevar la herramienta correcta.`,
+  around: `${name.replace(/, [A-Z]{2}$/, '')} está en ${county && county !== name && county !== stateName(state) ? `${theCounty(county, state)}, ` : ''}${say.map.state(stateName(state) ?? '')}. ${codes(zips)} Al reservar, díganos si hay escaleras, portones o calles angostas, para llevar la herramienta correcta.`,
 })
