@@ -67,7 +67,7 @@ function headingOf(view: View, { mine: { link, request, pickup, cents }, request
 }
 
 /** What's next, in a sentence or two. */
-function Text({ view, mine: { link, request, pickup, canConfirm }, request: { now } }: PartProps): ReactNode {
+function Text({ view, mine: { link, request, pickup, canConfirm }, open, request: { now } }: PartProps): ReactNode {
   const words = sentences.mine
   const form = formNamed(request?.form ?? link.form ?? '')
   const slot = request?.slot ?? request?.answers.slot ?? link.about
@@ -75,7 +75,7 @@ function Text({ view, mine: { link, request, pickup, canConfirm }, request: { no
     case 'pickup':
       return null
     case 'priced':
-      return words.priced.text
+      return [words.priced.text, !open?.none && words.priced.pick].filter(Boolean).join(' ')
     case 'lost':
       return isSame(request) ? words.lost.same.text : words.lost.text
     case 'done':

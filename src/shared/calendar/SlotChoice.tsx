@@ -226,6 +226,7 @@ export function SlotChoice({
 
 const noneText = ({ days, later }: SlotWeek) => {
   const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last || !later) return say.booking.noWindows
-  return say.booking.nothingOpen(dateLabel(first.date), dateLabel(slotDate(last.date)))
+  return first && last && later
+    ? say.booking.nothingOpen(dateLabel(first.date), dateLabel(slotDate(last.date)))
+    : say.booking.noWindows
 }

@@ -64,7 +64,8 @@ export const mine = {
   notNeeded: 'I don’t need it anymore',
   priced: {
     title: (price: string) => `Your price: ${price}`,
-    text: 'That’s for everything below, loading and hauling included. Pick a time, and it’s booked.',
+    text: 'That’s for everything below, loading and hauling included.',
+    pick: 'Pick a time, and it’s booked.',
   },
   outdated: 'We changed the price after you opened that page, so nothing was booked. Here’s the new one.',
   about: (reference: string) => `About my request ${reference}: `,

@@ -62,7 +62,8 @@ export const mine: typeof en.mine = {
   notNeeded: 'Ya no lo necesito',
   priced: {
     title: (price) => `Su precio: ${price}`,
-    text: 'Es por todo lo de abajo, con la carga y el transporte incluidos. Elija un horario y queda reservado.',
+    text: 'Es por todo lo de abajo, con la carga y el transporte incluidos.',
+    pick: 'Elija un horario y queda reservado.',
   },
   outdated: 'Cambiamos el precio después de que abrió esa página, así que no se reservó nada. Este es el nuevo.',
   about: (reference) => `Sobre mi solicitud ${reference}: `,
