@@ -7,6 +7,7 @@ import { spanOf, spansAround } from '../../src/domain/calendar/spans.ts'
 import type { Env } from '../../src/env.ts'
 import { bookingToken } from '../../src/messages/links.ts'
 import { deskPaths, paths } from '../../src/routes.ts'
+import { readAvailability } from '../../src/store/availability.ts'
 import { crewsOfTests, testBrowser } from '../support/browser.ts'
 import { ownPlace } from '../support/business.ts'
 import { wordiestMoment } from '../support/clock.ts'
@@ -25,12 +26,11 @@ const thumb = {
 } as const
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap()
 
-/** The first window of today that the owner may book, also where nothing is booked online today, or ever. */
-const [{ id: slot } = { id: '' }] = slots(wordiestMoment(), ownerRules(), new Map())
-
-/** Books it for somebody. */
+/** Books the next free window for somebody, as the owner may, also where nothing is booked online today, or ever. */
 async function booked(name: string, digits: string, address = '12 Oak Street') {
   const { DB } = await browser.site.env()
+  const { rules, taken } = await readAvailability(DB, wordiestMoment(), ownerRules)
+  const slot = slots(wordiestMoment(), rules, taken)[0]?.id ?? ''
   const answers = { phone: `+1${digits}`, name, address, location: ownPlace, 'junk-type': 'One couch' }
   const request = lead(digits, { form: 'booking', answers })
   const kept = await keep(DB, request, wordiestMoment(), { slot, booker: { ...anybody, crews: crewsOfTests } })
@@ -51,7 +51,7 @@ it('whoever signs in by mail sees the day, takes the steps of a pickup, and send
   const { site } = browser
   const { NOTIFY_TO } = (await site.env()) as unknown as Env
   const booking = await booked('Ann', '2025559701', '7 Piano Lane')
-  const page = await browser.visit(deskPaths.day(slot.slice(0, 10)), thumb)
+  const page = await browser.visit(deskPaths.day(booking.slot.slice(0, 10)), thumb)
   await page.getByLabel('Your email address').fill(NOTIFY_TO)
   await tap(page, 'Email me a link')
   await page.getByText('it has an email with a link').waitFor()
@@ -111,7 +111,7 @@ it('needs few taps at 360 px for what an owner does most, from the open desk', a
   await page.goto(await openingLink(env, wordiestMoment(), env.NOTIFY_TO))
   await tap(page, 'Open the desk here')
   await page.getByRole('heading', { name: 'Today' }).waitFor()
-  const day = deskPaths.day(slot.slice(0, 10))
+  const day = deskPaths.day(wrong.slot.slice(0, 10))
   // Another phone's.
   const send = async (form: Record<string, string>) =>
     expect(
@@ -122,7 +122,7 @@ it('needs few taps at 360 px for what an owner does most, from the open desk', a
     ).toBe(true)
   await send({ reference: wrong.reference, step: 'done', paid: '3100', method: 'cash' })
   await send({ reference: missed.reference, step: 'arrived' })
-  const { before } = spansAround(spanOf('month', slot.slice(0, 10)))
+  const { before } = spansAround(spanOf('month', wrong.slot.slice(0, 10)))
   await DB.prepare(`INSERT INTO income (done_on, cents, method, town, kind) VALUES (?, 9900, 'cash', 'Here', 'Attic')`)
     .bind(before.from)
     .run()
