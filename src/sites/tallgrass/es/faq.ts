@@ -23,7 +23,10 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           id: 'how-much',
           question: '¿Cuánto cobran?',
           answer: `Desde ${inDollars(from)} por una carga chica hasta ${inDollars(to)} por un camión lleno. Eso es por el espacio que ocupan sus cosas, no por hora. Algunas tienen un cargo adicional, y ya va en su precio. Elija sus cosas en línea y vea un rango enseguida. En su puerta le damos un solo precio, y usted lo acepta antes de que carguemos nada. Reserve por teléfono y reciba ${discountOffer(site.price)}.`,
-          links: [{ href: paths.calculator, label: 'Vea su precio' }],
+          links: [
+            { href: paths.calculator, label: 'Vea su precio' },
+            { href: paths.guide('junk-removal-cost'), label: 'Cuánto cuesta retirar cosas viejas' },
+          ],
         },
         {
           id: 'quarter-truck',
@@ -163,13 +166,17 @@ export const questionGroups = (): readonly QuestionGroup[] => {
           question: '¿Necesito un permiso?',
           answer:
             'Eso lo decide el departamento de construcción de su ciudad, así que pregunte antes de quitar nada. Fijamos el día cuando ya le hayan contestado. En las partes de Lemont, Tinley Park y Hinsdale que están en el condado de Cook, el condado tiene su propio permiso de demolición, y también es para cobertizos. Si se van a sacar postes o cimientos, llame a JULIE al 811 tres días hábiles antes.',
-          links: [sourceOf(sources.cookPermits)],
+          links: [
+            sourceOf(sources.cookPermits),
+            { href: paths.post('demolicion-ligera-condado-de-dupage'), label: 'Condado de DuPage, paso por paso' },
+          ],
         },
         {
           id: 'insured',
           question: '¿Tienen seguro?',
           answer:
             'Sí. Tenemos licencia, fianza y seguro. Si el dueño o el edificio le pide un certificado de seguro, díganoslo uno o dos días antes y se lo hacemos llegar antes de presentarnos.',
+          links: [{ href: paths.about, label: 'Más sobre nosotros' }],
         },
         {
           id: 'village-pickup',

@@ -1,5 +1,5 @@
 import type { ItemPageTexts } from '../../../schema/translation.ts'
-import { extraPrice, guidePrice } from '../../guidePrices.ts'
+import { addedPrice, extraPrice, guidePrice } from '../../guidePrices.ts'
 import { couch as en } from '../../itemPages/couch.ts'
 import { terms } from '../../prices.ts'
 
@@ -17,7 +17,10 @@ export const couch = (): ItemPageTexts => ({
     { items: 'futon', label: 'Futón', note: 'La base y la colchoneta' },
     { items: 'sofa', label: 'Sofá de tres plazas' },
     { items: 'sofa-large', label: 'Sofá de cuatro plazas', note: 'O extragrande' },
+    { items: 'sleeper-sofa', label: 'Sofá cama', note: 'Con la cama adentro' },
     { items: 'sofa_loveseat', label: 'Sofá y loveseat', note: 'En un viaje' },
+    { items: 'recliner', label: 'Reclinable', note: 'Un sillón, o uno elevador, cuesta lo mismo' },
+    { items: 'recliner.2', label: 'Dos reclinables' },
   ],
   moves: [
     {
@@ -27,6 +30,14 @@ export const couch = (): ItemPageTexts => ({
     {
       what: 'Puertas',
       text: 'Muchos sofás tienen 36 pulgadas de fondo, y una puerta de adentro puede medir solo 30. Lo paramos y lo pasamos girándolo.',
+    },
+    {
+      what: 'Una cama adentro',
+      text: `La base de acero de un sofá cama agrega ${addedPrice('sleeper-sofa')}. Su colchón delgado no se cuenta como colchón. Amarramos la cama, porque si se abre en las escaleras puede lastimar a alguien.`,
+    },
+    {
+      what: 'Reclinables',
+      text: 'El respaldo se desliza y se separa, y quedan dos piezas ligeras. Un sillón elevador bájelo hasta abajo mientras todavía tenga corriente.',
     },
     {
       what: 'Estacionamiento',

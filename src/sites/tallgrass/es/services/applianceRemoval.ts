@@ -108,7 +108,10 @@ export const applianceRemoval = (): ServiceTexts => {
         'No mientras tenga el gas adentro. Desde julio de 1994, los rellenos sanitarios de Illinois no aceptan aparatos que todavía tengan gas refrigerante, un interruptor de mercurio o PCB. Ya sin eso, el metal se recicla.',
         'Algunas ciudades recogen aparatos en la banqueta y lo cobran, así que pregunte también a su servicio de basura.',
       ],
-      links: [{ label: 'Qué no puede ir al relleno sanitario, y adónde va', href: paths.faq }],
+      links: [
+        { label: 'Qué cosas grandes recoge su ciudad', href: paths.guide('big-item-pickup') },
+        { label: 'Qué no puede ir al relleno sanitario, y adónde va', href: paths.faq },
+      ],
     },
     afterwards: {
       heading: 'Adónde van sus aparatos viejos',
@@ -130,6 +133,15 @@ export const applianceRemoval = (): ServiceTexts => {
         question: '¿Ustedes lo desconectan?',
         answer:
           'Lo desenchufamos, pero no podemos desconectar gas ni cables fijos, así que pida que lo hagan antes. Si la llave del agua está vieja y dura, que la cierre un plomero para que no gotee.',
+      },
+      {
+        question: '¿La estufa cabe por la puerta?',
+        answer:
+          'Sí. Una estufa mide 30 pulgadas de ancho, como muchas puertas, pero sin la puerta del horno tiene solo 25 de fondo, así que sale de lado. Muchas tienen un soporte para que no se vayan de frente, así que primero la jalamos derecho.',
+      },
+      {
+        question: '¿Se llevan un lavaplatos empotrado?',
+        answer: `Sí, cuando ya esté desconectado. Detrás de la tapa de abajo hay un tubo de agua, una manguera de desagüe y muchas veces un cable con corriente, así que eso es para un plomero o un electricista. Nosotros quitamos los dos tornillos bajo la cubierta y le doblamos las patas. Un lavaplatos normalmente cuesta ${guidePrice('dishwasher')}, y con la estufa ${guidePrice('dishwasher_stove')}.`,
       },
       {
         question: 'El congelador apenas cupo por las escaleras. ¿Lo pueden sacar?',

@@ -1,5 +1,6 @@
 import { spokenTime } from '../../../../domain/calendar/localTime.ts'
 import { inDollars } from '../../../../domain/prices/price.ts'
+import { paths } from '../../../../routes.ts'
 import type { ServiceTexts } from '../../../schema/translation.ts'
 import { addedPrice, guidePrice } from '../../guidePrices.ts'
 import { site } from '../../site.ts'
@@ -106,6 +107,7 @@ export const commercialJunkRemoval = (): ServiceTexts => ({
       'Si una carga aparece en una zanja, lo primero que preguntan es de quién era. En el recibo consta quién se llevó lo suyo y cuándo, así que pídanos uno y guárdelo.',
       '¿Va a demoler parte de un edificio comercial? Las reglas federales de asbesto pueden exigir un aviso por escrito 10 días hábiles antes. Pregunte a su contratista antes de reservar.',
     ],
+    links: [{ label: 'Para dueños de rentas: desalojos y cambios', href: paths.guide('eviction-and-rental-cleanout') }],
   },
   afterwards: {
     heading: 'Adónde van sus muebles de oficina',

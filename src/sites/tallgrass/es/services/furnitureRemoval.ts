@@ -1,4 +1,5 @@
 import { inDollars } from '../../../../domain/prices/price.ts'
+import { paths } from '../../../../routes.ts'
 import { cutoffOf } from '../../../schema/phrases.ts'
 import type { ServiceTexts } from '../../../schema/translation.ts'
 import { addedPrice, extraPrice, guidePrice } from '../../guidePrices.ts'
@@ -95,7 +96,10 @@ export const furnitureRemoval = (): ServiceTexts => {
         'Si están en buen estado, muchas veces puede donarlos usted. Sharing Connections, en Downers Grove, es un banco de muebles, y Habitat for Humanity tiene un ReStore en Joliet. Llame y pregunte qué están recibiendo. No somos parte de ninguno de los dos.',
         'Si quiere recibo para sus impuestos, se lo tiene que dar la organización de caridad.',
       ],
-      links: [{ label: 'ReStore de Habitat en el condado de Will (en inglés)', href: 'https://habitatwill.org/' }],
+      links: [
+        { label: 'A quién darle muebles gratis', href: paths.guide('give-it-away') },
+        { label: 'ReStore de Habitat en el condado de Will (en inglés)', href: 'https://habitatwill.org/' },
+      ],
     },
     afterwards: {
       heading: 'Adónde van sus muebles',

@@ -103,6 +103,8 @@ export const propertyCleanout = (): ServiceTexts => ({
       'Pídanos recibo. Illinois puede hacerlo responsable si alguien tira sus cosas donde no debe, y el recibo dice a quién contrató. Si usted es el albacea, también le sirve para las cuentas de la herencia.',
     ],
     links: [
+      { label: 'Vaciar una casa heredada: precio y lista', href: paths.guide('estate-cleanout') },
+      { label: 'Casas con acumulación', href: paths.guide('hoarding-cleanout') },
       {
         label: 'Nuestra guía semana por semana',
         href: paths.post('vaciar-una-casa-en-downers-grove'),

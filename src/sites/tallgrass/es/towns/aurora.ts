@@ -14,7 +14,14 @@ export const aurora = (): TownTexts => ({
     answer:
       'Para 2026, la ciudad planeó con Groot jornadas gratis de limpieza en los diez distritos, para cosas grandes. Pregunte a Groot por las de este año, y si el día de la basura una cosa grande, un colchón o un refrigerador necesita calcomanía. Eso no está confirmado.',
     asOf: 'enero de 2026',
-    lines: [{ item: 'Cualquier aparato electrónico', mark: 'no', note: 'No en la banqueta, por ley estatal' }],
+    lines: [
+      {
+        item: 'Un sofá en la jornada de su distrito',
+        mark: 'ask',
+        note: 'En los diez distritos en 2026; pregunte por la de este año',
+      },
+      { item: 'Cualquier aparato electrónico', mark: 'no', note: 'No en la banqueta, por ley estatal' },
+    ],
     source: { ...en.curb.source, label: 'Concejo de Aurora: jornadas de limpieza (en inglés)' },
   },
   worthIt: [
