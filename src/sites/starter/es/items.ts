@@ -122,7 +122,7 @@ export const catalog = (): CatalogTexts => ({
   items: {
     sofa: 'Sofá de 3 plazas',
     'sleeper-sofa': 'Sofá cama',
-    loveseat: 'Loveseat',
+    loveseat: 'Loveseat (sofá de 2 plazas)',
     sectional: 'Sofá seccional, 3 piezas',
     recliner: 'Sillón reclinable',
     armchair: 'Sillón individual',
